@@ -10,6 +10,7 @@ import type { TappedTile } from './composition/kept-tap';
 import { PlayerScope } from './composition/player-scope';
 import { renewToken } from './composition/player-storage';
 import type { Boot } from './composition/boot';
+import { beside, reporter } from './composition/beside';
 import { endRenewals } from './composition/end-renewals';
 import { followDress } from './composition/follow-dress';
 import { BonusStore } from './cashier/bonus/bonus-store';
@@ -225,22 +226,6 @@ function loadFont(app: DependencyContainer): void {
   if (brandFont.family)
     void import('./ui/tokens/brand-font').then((it) => it.loadBrandFont(document, brandFont, report)).catch(report);
 }
-
-/**
- * Loads what only some players or hosts need, each as a chunk of its own. A failure is reported; the page goes on
- * without it. `use` returns a function that stops it at the end of the scope.
- */
-function beside<T>(
-  { scope, monitoring }: { scope: PlayerScope; monitoring: Monitoring },
-  load: () => Promise<T>,
-  use: (it: T) => () => void,
-): void {
-  loadWithRetry(load)
-    .then((it) => scope.isEnded || scope.add(use(it)))
-    .catch(reporter(monitoring));
-}
-
-const reporter = (monitoring: Monitoring) => (problem: unknown) => monitoring.error(problem);
 
 /** Starts what the player does not need to see the list: the channel for pushes, and monitoring. */
 function startAfterFirstPaint(app: DependencyContainer, scope: PlayerScope, begunAt: number): void {

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
-import { WISH_KEY } from '../cashier/attempt/attempt-store';
+import { WISH_KEY } from '../cashier/attempt/wish';
 import { nameOf } from '../core/session/known-player';
 import type { SessionData } from '../core/session/session';
 import { playerStore } from '../core/storage/player-store';

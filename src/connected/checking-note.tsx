@@ -9,11 +9,14 @@ import { Note } from '../ui/views/note';
 export const CheckingNote = observer(function CheckingNote({ flow }: { flow: Flow }) {
   const until = useInject(AttemptStore).waitsUntil(flow);
   const locale = useInject(Locale);
-  const time =
-    until && new Intl.DateTimeFormat(locale.tag, { timeStyle: 'medium', numberingSystem: 'latn' }).format(until);
+  const texts = [flow === 'deposit' ? locale.t('deposit.checking') : locale.t('withdrawal.checking')];
+  if (until !== undefined) {
+    const format = new Intl.DateTimeFormat(locale.tag, { timeStyle: 'medium', numberingSystem: 'latn' });
+    texts.push(locale.t('common.nextTry', { time: format.format(until) }));
+  }
   return (
     <Note icon="clock" role="status">
-      {locale.t(`${flow}.checking`)} {time && locale.t('common.nextTry', { time })}
+      {texts.join(' ')}
     </Note>
   );
 });

@@ -2,8 +2,6 @@
  * The first script: a few KB that greet the host and request the first data while the rest is still under way. Plain
  * functions only: no container, no React, no MobX.
  */
-import { ATTEMPT_PREFIX } from '../cashier/attempt/attempt-record';
-import { Place, PLACE_PREFIX } from '../cashier/resume/place-record';
 import type { Flow } from '../contract/primitives';
 import { FIRST_PAGE, HTTP_PATHS } from '../contract/http';
 import { openHostChannel, sendInitError } from '../core/host-bridge/host-channel';
@@ -20,11 +18,11 @@ import type { SessionData } from '../core/session/session';
 import { withStoredUser } from '../core/session/stored-user';
 import { readSettings } from '../core/settings/read-settings';
 import { createSessionStore } from '../core/storage/session-store';
-import { PLAYER_PREFIX } from '../core/storage/storage';
 import { takeTap } from '../composition/kept-tap';
 import { reloadOnce } from '../composition/reload-once';
 import { loadWithRetry, orReload } from '../kernel/loading/lazy';
 import { noFirstList, type FirstList } from './first-list';
+import { leadsElsewhere } from './leads-elsewhere';
 import { messageFiles, plainMessages, type MessageRequest } from './plain-messages';
 import { loadDesign } from '../shell/load-design';
 import { showStartNotice } from './start-notice';
@@ -171,7 +169,7 @@ async function words() {
 async function showList(begun: SessionData): Promise<FirstList> {
   const root = document.getElementById('root');
   const methods = prefetched.get(methodsUrl(begun));
-  const isList = /^#?\/?(deposit(\/list)?)?$/.test(location.hash) && !leadsElsewhere();
+  const isList = /^#?\/?(deposit(\/list)?)?$/.test(location.hash) && !leadsElsewhere(storage, flow);
   if (!root || !methods || !isList || begun.design !== 'current') return noFirstList;
   // While the requests are under way: a page's first use of Intl takes a slow phone tens of milliseconds.
   const tag = languageTag(begun.lang, await packsLoaded);
@@ -190,17 +188,6 @@ function fetchPage({ id, hasMessages, load, screens }: PluginManifest, languages
 
 function sleep(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
-}
-
-/** True if a reload may lead back to another page than the list, or if a payment that was left is offered above it. */
-function leadsElsewhere(): boolean {
-  return storage
-    .keys(PLAYER_PREFIX)
-    .some(
-      (key) =>
-        key.includes(`.${ATTEMPT_PREFIX}`) ||
-        (key.includes(`.${PLACE_PREFIX}`) && storage.read(key, Place)?.path !== `/${flow}`),
-    );
 }
 
 function begin([data, packs]: [HostData, LanguagePacks | undefined]): SessionData {

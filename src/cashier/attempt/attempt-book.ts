@@ -50,15 +50,24 @@ export class AttemptBook {
   /** The attempt of the flow that was submitted last. */
   latest(flow: Flow): AttemptRecord | undefined {
     const own = this.all.filter(({ intent }) => intent.flow === flow);
-    // Of two of the same millisecond the one that was set last.
+    // The one that was set last, of two of the same millisecond.
     return own.reduce<AttemptRecord | undefined>(
       (last, one) => (last !== undefined && last.submittedAt > one.submittedAt ? last : one),
       undefined,
     );
   }
 
-  get latestOfAll(): readonly AttemptRecord[] {
-    return Flow.options.flatMap((flow) => this.latest(flow) ?? []);
+  /** The latest transaction that was created, of those that are the latest of their flow. */
+  get lastCreated(): AttemptRecord | undefined {
+    const latest = Flow.options.flatMap((flow) => this.latest(flow) ?? []);
+    return latest.filter(isCreated).sort(byTime)[0];
+  }
+
+  /** Created transactions of this method that have not ended, the latest first. */
+  waiting(flow: Flow, methodName: string): readonly AttemptRecord[] {
+    const isIt = ({ step, intent }: AttemptRecord) =>
+      step === 'created' && intent.flow === flow && intent.methodName === methodName;
+    return this.all.filter(isIt).sort(byTime);
   }
 
   /** Attempts whose transaction exists. */
@@ -68,9 +77,7 @@ export class AttemptBook {
 
   /** Attempts of the flow whose outcome is unknown, the latest first. */
   open(flow: Flow): readonly AttemptRecord[] {
-    return this.all
-      .filter((one) => one.intent.flow === flow && isOpen(one))
-      .sort((a, b) => b.submittedAt - a.submittedAt);
+    return this.all.filter((one) => one.intent.flow === flow && isOpen(one)).sort(byTime);
   }
 
   /** Begins an attempt. It carries on the transaction for which the flow's latest one was asked for more fields. */
@@ -122,9 +129,9 @@ export class AttemptBook {
   }
 
   private prune(): void {
-    const settled = this.all
-      .filter(({ step }) => step !== 'creating' && step !== 'checking')
-      .sort((a, b) => b.submittedAt - a.submittedAt);
+    const settled = this.all.filter(({ step }) => step !== 'creating' && step !== 'checking').sort(byTime);
     for (const { key } of settled.slice(MOST_SETTLED)) this.dispatch(key, { type: 'forgotten' });
   }
 }
+
+const byTime = (a: AttemptRecord, b: AttemptRecord) => b.submittedAt - a.submittedAt;

@@ -58,7 +58,7 @@ export function isOpen(attempt: AttemptRecord | undefined): attempt is AttemptRe
 }
 
 /** Whether the transaction exists. */
-export function isCreated({ step }: AttemptRecord): boolean {
+export function isCreated({ step }: Pick<AttemptRecord, 'step'>): boolean {
   return step === 'created' || step === 'ended';
 }
 

@@ -4,7 +4,7 @@ import { depositReply } from '../test-kit/fake-gateway';
 import { settled } from '../../core/time/clock.fake';
 import { tab } from '../test-kit/tab';
 import { ATTEMPT_KEY_LIFE_MS, ATTEMPT_LIFE_MS, ATTEMPT_PREFIX } from './attempt-record';
-import { WISH_KEY } from './attempt-store';
+import { WISH_KEY } from './wish';
 
 describe('a reload', () => {
   it('stores ids and step, and nothing that the player typed', async () => {

@@ -138,7 +138,7 @@ export class AttemptRun<R> {
     return this.pause(ms, (end) => (this.nudge = ms === undefined ? undefined : () => end(true)));
   }
 
-  /** As long as the gateway has asked to wait: neither a connect nor a tap sends before. */
+  /** Waits as long as the gateway has asked: neither a connect nor a tap sends before. */
   private async wait(ms: number): Promise<void> {
     this.tell({ type: 'waits', until: this.clock.now() + ms });
     await new Promise<void>((resolve) => {

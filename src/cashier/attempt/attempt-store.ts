@@ -1,6 +1,5 @@
 import { makeAutoObservable, observable, reaction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
-import * as v from 'valibot';
 import type { Flow } from '../../contract/primitives';
 import { AppError } from '../../core/errors/app-error';
 import { HostBridge } from '../../core/host-bridge/host-bridge';
@@ -9,16 +8,13 @@ import { PlayerStore, type SessionStore } from '../../core/storage/storage';
 import { Clock, Random } from '../../core/time/time';
 import { TransactionStatusStore } from '../status/transaction-status-store';
 import { AttemptBook } from './attempt-book';
-import { newEnds, type AttemptEnd } from './attempt-ends';
-import { idToContinue, isCreated, isOpen } from './attempt-machine';
+import { newEnds } from './attempt-ends';
+import { idToContinue, isOpen } from './attempt-machine';
 import { isFresh, isSameWish, type AttemptIntent, type AttemptRecord, type AttemptStep } from './attempt-record';
+import { AttemptOutcomes } from './attempt-outcomes';
 import { AttemptRun, type RunNews } from './attempt-run';
-import { AttemptTeller } from './attempt-teller';
 import type { CreateCall, Verdict } from './create-call';
-import { destinationOf, digestOf, type WishDetails } from './wish';
-
-/** The key of the player's digests. Storage keeps it for the session, so that a wish is known again after a reload. */
-export const WISH_KEY = 'wishKey';
+import { destinationOf, digestOf, keyOfWishes, type WishDetails } from './wish';
 
 /**
  * The player's attempts to pay and to cash out. One wish has one key: a second tap, Enter, a refresh or a reconnect never
@@ -27,12 +23,12 @@ export const WISH_KEY = 'wishKey';
 @injectable()
 export class AttemptStore {
   private readonly book: AttemptBook;
-  private readonly teller: AttemptTeller;
+  private readonly outcomes: AttemptOutcomes;
   private readonly runs = new Map<string, AttemptRun<unknown>>();
   /** Keys of attempts without an outcome beside which the player has confirmed another payment. */
   private readonly confirmed = new Set<string>();
   /** When the gateway has allowed the next try of an attempt, by key. */
-  private readonly waits = observable.map<string, number>();
+  private readonly waits = observable.map<string, number | undefined>();
   /** Listeners, called for each create that the gateway has refused. */
   readonly onRefused = new Set<(intent: AttemptIntent, error: AppError) => void>();
   private readonly stopEnds: () => void;
@@ -43,15 +39,15 @@ export class AttemptStore {
     @inject(Random) private readonly random: Random,
     @inject(PlayerStore) private readonly storage: SessionStore,
     @inject(HostBridge) host: HostBridge,
-    @inject(TransactionStatusStore) private readonly statuses: TransactionStatusStore,
+    @inject(TransactionStatusStore) statuses: TransactionStatusStore,
   ) {
     this.book = new AttemptBook(storage, clock.now());
-    this.teller = new AttemptTeller(host, statuses);
+    this.outcomes = new AttemptOutcomes(this.book, host, statuses);
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
-    this.book.created.forEach(this.follow);
+    this.book.created.forEach((record) => this.outcomes.follow(record));
     this.stopEnds = reaction(
-      () => newEnds(this.book.created, this.statuses),
-      (ends) => ends.forEach(this.end),
+      () => newEnds(this.book.created, statuses),
+      (ends) => ends.forEach((end) => this.outcomes.end(end)),
       { fireImmediately: true },
     );
   }
@@ -63,7 +59,7 @@ export class AttemptStore {
 
   /** The latest transaction that was created, including one from before a reload. */
   get lastCreated(): AttemptRecord | undefined {
-    return this.book.latestOfAll.filter(isCreated).sort((a, b) => b.submittedAt - a.submittedAt)[0];
+    return this.book.lastCreated;
   }
 
   /** Step of the flow's latest attempt; undefined when nothing is under way. */
@@ -102,30 +98,24 @@ export class AttemptStore {
     destination = destinationOf(details),
   ): AttemptIntent {
     const { flow, methodName, amount, currency } = intent;
-    return { flow, methodName, amount, currency, digest: digestOf(this.wishKey, details), destination };
+    const digest = digestOf(keyOfWishes(this.storage, this.random), details);
+    return { flow, methodName, amount, currency, digest, destination };
   }
 
-  /**
-   * Attempts beside which this wish would be a second payment: their outcome is unknown, and they are another wish, or
-   * the same one so long ago that it may be meant once more. The latest first.
-   */
+  /** Attempts without an outcome that are another wish than this one, or the same one of long ago. The latest first. */
   unknownBeside(wish: AttemptIntent): readonly AttemptRecord[] {
     this.book.refresh();
     const own = this.underWay(wish);
-    const isSilent = own && (this.isAsking(own.key) || isFresh(own, this.clock.now()));
     return this.book.open(wish.flow).filter((one) => {
+      if (one === own) return !(this.isAsking(own.key) || isFresh(own, this.clock.now()));
       // Refused for its token: nothing was created, and it is not sent again once the player wants something else.
-      if (one !== own && this.runs.get(one.key)?.isRenewing) return false;
-      return one === own ? !isSilent : true;
+      return !this.runs.get(one.key)?.isRenewing;
     });
   }
 
   /** Created transactions of the same method that have not ended, the latest first. */
   waitingBeside({ flow, methodName }: AttemptIntent): readonly AttemptRecord[] {
-    const waiting = this.book.all.filter(
-      ({ step, intent }) => step === 'created' && intent.flow === flow && intent.methodName === methodName,
-    );
-    return waiting.sort((a, b) => b.submittedAt - a.submittedAt);
+    return this.book.waiting(flow, methodName);
   }
 
   /**
@@ -157,10 +147,7 @@ export class AttemptStore {
     if (run?.isRunning) void run.resume().catch(() => undefined);
   }
 
-  /**
-   * The player wants `wish` knowingly although the outcome of earlier ones is unknown: it gets a key of its own. This
-   * page keeps asking for their outcome and notifies the host if one was carried out.
-   */
+  /** The player wants `wish` knowingly beside those of unknown outcome, which this page keeps asking for. */
   confirmBeside(wish: AttemptIntent): void {
     for (const { key, intent } of this.unknownBeside(wish)) {
       this.confirmed.add(key);
@@ -169,14 +156,10 @@ export class AttemptStore {
     }
   }
 
-  /**
-   * Settles an attempt whose outcome was unknown and whose transaction was found by asking for it: marks it created and
-   * notifies the host, or leaves that to `tellHost`. Changes nothing while this page keeps sending it.
-   */
+  /** The transaction of an attempt without an outcome was found. Changes nothing while this page keeps sending the create. */
   settle(key: string, transactionId: string, { isHostToldLater } = { isHostToldLater: false }): void {
     if (!isOpen(this.book.find(key)) || this.isAsking(key)) return;
-    this.book.dispatch(key, { type: 'outcomeUnknown' });
-    this.markCreated(key, transactionId, isHostToldLater);
+    this.outcomes.created(key, { transactionId, isHostToldLater });
   }
 
   /**
@@ -191,7 +174,7 @@ export class AttemptStore {
     const { key } = this.book.adopt(intent, transactionId, { key: this.random.uuid(), at: this.clock.now() });
     if (told.isHostTold) this.book.dispatch(key, { type: 'hostTold' });
     const adopted = this.book.find(key);
-    if (adopted) this.follow(adopted);
+    if (adopted) this.outcomes.follow(adopted);
     return adopted;
   }
 
@@ -204,7 +187,7 @@ export class AttemptStore {
   /** Sends onCreateTransaction unless it was sent for this transaction, and then the end state if it is already known. */
   tellHost(flow: Flow, transactionId: string): void {
     const record = this.book.findTransaction(flow, transactionId);
-    if (record) this.tell(record);
+    if (record) this.outcomes.tell(record);
   }
 
   reset(): void {
@@ -228,14 +211,6 @@ export class AttemptStore {
     this.runs.clear();
   }
 
-  private get wishKey(): string {
-    const stored = this.storage.read(WISH_KEY, v.string());
-    if (stored !== undefined) return stored;
-    const made = this.random.uuid();
-    this.storage.write(WISH_KEY, made);
-    return made;
-  }
-
   /** The attempt without an outcome that this wish would be a second try of. */
   underWay(wish: AttemptIntent): AttemptRecord | undefined {
     return this.book.open(wish.flow).find((one) => !one.isLeft && isSameWish(one.intent, wish));
@@ -257,8 +232,7 @@ export class AttemptStore {
 
   private onNews(key: string, news: RunNews): void {
     const { intent } = this.book.find(key) ?? {};
-    if (news.type === 'waits')
-      return news.until === undefined ? void this.waits.delete(key) : void this.waits.set(key, news.until);
+    if (news.type === 'waits') return void this.waits.set(key, news.until);
     if (news.type === 'gone') return this.book.dispatch(key, { type: 'forgotten' });
     if (news.type === 'refused' && intent) for (const tell of this.onRefused) tell(intent, news.error);
     if (news.type !== 'answered') return this.book.dispatch(key, { type: news.type });
@@ -269,45 +243,9 @@ export class AttemptStore {
     if (verdict.kind === 'refused') return this.book.dispatch(key, { type: 'refused' });
     const { transactionId } = verdict;
     if (verdict.kind === 'fieldsRequired') return this.book.dispatch(key, { type: 'fieldsRequired', transactionId });
+    const { isHostToldLater } = verdict;
     // The player has gone on to another payment, whose page must not be replaced by this one's.
-    this.markCreated(
-      key,
-      transactionId,
-      verdict.isHostToldLater ?? false,
-      this.confirmed.has(key) ? undefined : onCreated,
-    );
-  }
-
-  private markCreated(
-    key: string,
-    transactionId: string | undefined,
-    isHostToldLater: boolean,
-    onCreated?: (attempt: AttemptRecord) => void,
-  ): void {
-    this.book.dispatch(key, { type: 'created', transactionId });
-    const record = this.book.find(key);
-    if (!record) return;
-    this.follow(record);
-    onCreated?.(record);
-    if (!isHostToldLater) this.tell(record);
-  }
-
-  private tell(record: AttemptRecord): void {
-    if (record.isHostTold || !isCreated(record)) return;
-    this.book.dispatch(record.key, { type: 'hostTold' });
-    this.teller.created(record);
-    if (record.endStatus) this.teller.status(record, record.endStatus);
-  }
-
-  private follow(record: AttemptRecord): void {
-    if (record.transactionId == null || !isCreated(record)) return;
-    const { flow, methodName } = record.intent;
-    this.statuses.follow({ flow, methodName, id: record.transactionId, status: record.endStatus ?? undefined });
-  }
-
-  /** Notifies the host of each state once: the record keeps the state, so that only a new one gets here. */
-  private end({ record, status }: AttemptEnd): void {
-    this.book.dispatch(record.key, { type: 'ended', status });
-    if (record.isHostTold) this.teller.status(record, status);
+    const isLeft = this.confirmed.has(key);
+    this.outcomes.created(key, { transactionId, isHostToldLater, onCreated: isLeft ? undefined : onCreated });
   }
 }

@@ -1,7 +1,22 @@
-/** A wish: what the player has confirmed, so far as two of them are told apart. Pure. */
+/** A wish: what the player has confirmed, so far as two of them are told apart. */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import * as v from 'valibot';
+import type { SessionStore } from '../../core/storage/storage';
+import type { Random } from '../../core/time/time';
+
+/** The key of the player's digests. Storage keeps it for the session, so that a wish is known again after a reload. */
+export const WISH_KEY = 'wishKey';
+
+/** Reads the key, or makes it. */
+export function keyOfWishes(storage: Pick<SessionStore, 'read' | 'write'>, random: Pick<Random, 'uuid'>): string {
+  const stored = storage.read(WISH_KEY, v.string());
+  if (stored !== undefined) return stored;
+  const made = random.uuid();
+  storage.write(WISH_KEY, made);
+  return made;
+}
 
 /** What a create request says besides flow, method, amount and currency: where the money goes or comes from. */
 export interface WishDetails {

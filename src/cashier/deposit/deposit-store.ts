@@ -208,10 +208,8 @@ export class DepositStore<Form extends DepositForm = DepositForm> {
       if (judgeDeposit(reply).kind === 'fieldsRequired') return this.askFields(reply);
       return await this.go(plan.pageFor(reply, method));
     } catch (error) {
-      if (isUnresolved(error)) {
-        this.source.close();
-        throw error;
-      }
+      this.source.close();
+      if (isUnresolved(error)) throw error;
       if (this.accounts.isGone('deposit', error)) this.open();
       return this.fail(error);
     }

@@ -10,18 +10,17 @@ import { Locale } from '../../core/locale/locale';
 import { Notifications } from '../../core/notifications/notifications';
 import { Realtime } from '../../core/realtime/realtime';
 import { Clock, Random } from '../../core/time/time';
-import { settledWithin } from '../../core/time/within';
 import { Navigation } from '../../kernel/navigation';
 import { Registry } from '../../kernel/registry-token';
 import { AttemptStore } from '../attempt/attempt-store';
 import { isUnresolved } from '../attempt/create-call';
 import { CurrentTransaction } from '../attempt/current-transaction';
 import { MethodsStore } from '../methods/methods-store';
-import { isEndStatus } from '../status/status-rules';
 import { TransactionStatusStore } from '../status/transaction-status-store';
 import { plainText } from '../typed-text/plain-text';
 import { PendingConfirmation, type ConfirmationRecord } from './pending-confirmation';
 import { untilAnswered } from './until-answered';
+import { withdrawalState } from './withdrawal-state';
 
 /** Form key of the code. */
 export const CODE_KEY = 'code';
@@ -31,9 +30,6 @@ export type CodeValues = Partial<Record<typeof CODE_KEY, string>>;
 const ABOUT_CODE: readonly (string | undefined)[] = ['banking.confirmCodeWrong', 'banking.confirmCodeExpired'];
 /** Error codes that say that the withdrawal is over: too many wrong codes, or not confirmed in time. Its own state decides. */
 const OVER: readonly (string | undefined)[] = ['banking.confirmAttemptsExceeded', 'banking.withdrawalNotFound'];
-
-/** Milliseconds for which the gateway is asked for the withdrawal's state; one that does not know the call may never answer. */
-const STATE_LIMIT_MS = 8_000;
 
 const NO_ERRORS = {};
 
@@ -133,10 +129,7 @@ export class ConfirmStore {
     } catch (error) {
       await this.judge(error, withdrawal);
     } finally {
-      runInAction(() => {
-        this.isSubmitting = false;
-        this.isChecking = false;
-      });
+      runInAction(() => (this.isSubmitting = this.isChecking = false));
     }
   }
 
@@ -156,10 +149,7 @@ export class ConfirmStore {
       if (!isUnresolved(error)) this.resendKey = undefined;
       await this.judge(error, withdrawal);
     } finally {
-      runInAction(() => {
-        this.isResending = false;
-        this.isChecking = false;
-      });
+      runInAction(() => (this.isResending = this.isChecking = false));
     }
   }
 
@@ -197,7 +187,7 @@ export class ConfirmStore {
   private async judge(thrown: unknown, withdrawal: ConfirmationRecord): Promise<void> {
     const error = AppError.from(thrown);
     if (this.isDisposed || !(isUnresolved(error) || OVER.includes(error.code))) return this.refuse(error);
-    const state = await this.stateOf(withdrawal);
+    const state = await withdrawalState(withdrawal.withdrawalId, this.realtime, this.clock);
     if (this.isDisposed) return;
     if (state?.isConfirmed) return this.finish(withdrawal, state.response);
     if (state === undefined && isUnresolved(error)) return this.refuse(error);
@@ -205,24 +195,6 @@ export class ConfirmStore {
     runInAction(() => (this.isRefused = true));
     this.pending.end();
     this.errors.report(error);
-  }
-
-  /** Asks the gateway; undefined where it can't say. */
-  private async stateOf({ withdrawalId }: ConfirmationRecord) {
-    try {
-      const asked = this.realtime.request('BANKING:withdrawal-resume', { withdrawalId });
-      const reply = await settledWithin(asked, STATE_LIMIT_MS, this.clock);
-      if (!reply) return undefined;
-      const isWaiting = reply.confirmationRequested && !isEndStatus(reply.status);
-      return {
-        isWaiting,
-        isConfirmed: !isWaiting && reply.status !== 'mistaked',
-        response: reply.apiResponse ?? undefined,
-      };
-    } catch {
-      // Not known to this gateway, or the line is cut: a push or the next press tells.
-      return undefined;
-    }
   }
 
   private async finish(confirmed: ConfirmationRecord, response?: ApiResponse): Promise<void> {

@@ -37,7 +37,7 @@ export class PendingConfirmation {
 
   constructor(@inject(PlayerStore) private readonly storage: SessionStore) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
-    // Of several, e.g. of two frames, the one whose code was sent last; the list offers the others.
+    // The one whose code was sent last, of several, e.g. of two frames; the list offers the others.
     const waiting = storage.keys(CONFIRMATION_PREFIX).flatMap((key) => storage.read(key, ConfirmationRecord) ?? []);
     const sentAt = ({ codeExpiresAt }: ConfirmationRecord) => codeExpiresAt ?? '';
     [this.current] = waiting.sort((a, b) => (sentAt(a) > sentAt(b) ? -1 : 1));

@@ -1,4 +1,3 @@
-import Big from 'big.js';
 import { compareStructural, makeAutoObservable, reaction, runInAction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import type { PaymentMethod } from '../../contract/method';
@@ -22,20 +21,7 @@ import { UserStore } from '../user/user-store';
 import { Preparation } from './preparation';
 import { WithdrawalCreate, type CreateOutcome, type CreatePlan, type WithdrawalOrder } from './withdrawal-create';
 import { WithdrawalForm } from './withdrawal-form';
-import { WithdrawalTerms } from './withdrawal-terms';
-import type { WithdrawalAccount } from '../../contract/withdrawal';
-
-/** What will be sent; amounts in major units as exact decimal text. */
-export interface WithdrawalSummary {
-  amount: string;
-  /** Undefined when the gateway sends none. */
-  fee: string | undefined;
-  /** The amount minus the fee. */
-  arrives: string;
-  currency: string;
-  /** The account that the money is taken from; undefined while the player has only one account. */
-  account: WithdrawalAccount | undefined;
-}
+import { WithdrawalTerms, type WithdrawalSummary } from './withdrawal-terms';
 
 const COMPLETE_PAGE = '/withdrawal/complete';
 
@@ -139,7 +125,7 @@ export class WithdrawalStore {
     if (!input) return false;
     if (!this.method) return false;
     this.edit();
-    this.reviewed = { order: this.create.orderOf(this.method, input), summary: this.summaryOf(input) };
+    this.reviewed = { order: this.create.orderOf(this.method, input), summary: this.terms.summaryOf(input.amountText) };
     return true;
   }
 
@@ -200,18 +186,6 @@ export class WithdrawalStore {
     const chosen = this.method && this.accounts.chosen('withdrawal', this.method)?.id;
     const [currency, account] = [this.user.currency, this.terms.account];
     return { method: this.method?.name, amount: amount?.toFixed(), fields: wireValues, chosen, currency, account };
-  }
-
-  private summaryOf({ amountText }: PaymentInput): WithdrawalSummary {
-    const amount = new Big(amountText);
-    const fee = this.terms.feeOf(amount);
-    return {
-      amount: amount.toFixed(),
-      fee: fee?.toFixed(),
-      arrives: (fee ? amount.minus(fee) : amount).toFixed(),
-      currency: this.user.currency,
-      account: this.terms.accounts.length > 0 ? this.terms.account : undefined,
-    };
   }
 
   private async send(order: WithdrawalOrder, plan: CreatePlan): Promise<SubmitResult> {

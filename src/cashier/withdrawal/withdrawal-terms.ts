@@ -1,4 +1,4 @@
-import type Big from 'big.js';
+import Big from 'big.js';
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import type { WithdrawalAccount } from '../../contract/withdrawal';
@@ -14,6 +14,18 @@ export interface AccountChoice {
   type: WithdrawalAccount;
   /** Major units of the player's currency. */
   amount: number;
+}
+
+/** What will be sent; amounts in major units as exact decimal text. */
+export interface WithdrawalSummary {
+  amount: string;
+  /** Undefined when the gateway sends none. */
+  fee: string | undefined;
+  /** The amount minus the fee. */
+  arrives: string;
+  currency: string;
+  /** The account that the money is taken from; undefined while the player has only one account. */
+  account: WithdrawalAccount | undefined;
 }
 
 /** Which account the money is taken from, how much it holds, and what the withdrawal costs. Observable. */
@@ -59,6 +71,19 @@ export class WithdrawalTerms {
     const { currency } = this.user;
     const fees = this.methods.currentMethod?.fees;
     return paymentFee(ofCurrency(fees, currency), amount, currency);
+  }
+
+  /** `amountText`: exact decimal text. */
+  summaryOf(amountText: string): WithdrawalSummary {
+    const amount = new Big(amountText);
+    const fee = this.feeOf(amount);
+    return {
+      amount: amount.toFixed(),
+      fee: fee?.toFixed(),
+      arrives: (fee ? amount.minus(fee) : amount).toFixed(),
+      currency: this.user.currency,
+      account: this.accounts.length > 0 ? this.account : undefined,
+    };
   }
 
   /** Why this amount cannot be withdrawn, in the player's language. The form checks the method's limits. */

@@ -1,0 +1,57 @@
+import type { HostBridge } from '../../core/host-bridge/host-bridge';
+import type { TransactionStatusStore } from '../status/transaction-status-store';
+import type { AttemptBook } from './attempt-book';
+import type { AttemptEnd } from './attempt-ends';
+import { isCreated } from './attempt-machine';
+import type { AttemptRecord } from './attempt-record';
+import { AttemptTeller } from './attempt-teller';
+
+interface Created {
+  transactionId: string | undefined;
+  /** `tell` is called later: for a withdrawal that must be confirmed first. */
+  isHostToldLater?: boolean | undefined;
+  /** Called before the host is notified. */
+  onCreated?: ((attempt: AttemptRecord) => void) | undefined;
+}
+
+/** What follows when a transaction exists: its status is followed, and the host hears of it and of each state once. */
+export class AttemptOutcomes {
+  private readonly teller: AttemptTeller;
+
+  constructor(
+    private readonly book: AttemptBook,
+    host: Pick<HostBridge, 'send'>,
+    private readonly statuses: Pick<TransactionStatusStore, 'follow' | 'declineOf'>,
+  ) {
+    this.teller = new AttemptTeller(host, statuses);
+  }
+
+  created(key: string, { transactionId, isHostToldLater, onCreated }: Created): void {
+    this.book.dispatch(key, { type: 'created', transactionId });
+    const record = this.book.find(key);
+    if (!record) return;
+    this.follow(record);
+    onCreated?.(record);
+    if (!isHostToldLater) this.tell(record);
+  }
+
+  follow({ intent, step, transactionId: id, endStatus }: AttemptRecord): void {
+    if (id == null || !isCreated({ step })) return;
+    const { flow, methodName } = intent;
+    this.statuses.follow({ flow, methodName, id, status: endStatus ?? undefined });
+  }
+
+  /** Sends onCreateTransaction unless it was sent for this attempt, and then the end state if it is already known. */
+  tell(record: AttemptRecord): void {
+    if (record.isHostTold || !isCreated(record)) return;
+    this.book.dispatch(record.key, { type: 'hostTold' });
+    this.teller.created(record);
+    if (record.endStatus) this.teller.status(record, record.endStatus);
+  }
+
+  /** The record keeps the state, so that only a new one gets here. */
+  end({ record, status }: AttemptEnd): void {
+    this.book.dispatch(record.key, { type: 'ended', status });
+    if (record.isHostTold) this.teller.status(record, status);
+  }
+}

@@ -67,7 +67,7 @@ export class AttemptStore {
     return this.book.latest(flow)?.step;
   }
 
-  /** The latest attempt of the flow, including one from before a reload. */
+  /** The flow's attempt that was submitted last. */
   latest(flow: Flow): AttemptRecord | undefined {
     return this.book.latest(flow);
   }
@@ -76,7 +76,7 @@ export class AttemptStore {
     return this.book.find(key);
   }
 
-  /** Whether the tab's other frames, and this one after a reload, see these attempts. */
+  /** False where the browser refuses storage: other frames, and this one after a reload, do not see these attempts. */
   get isShared(): boolean {
     return this.storage.isShared;
   }
@@ -142,9 +142,12 @@ export class AttemptStore {
 
   /** If this attempt waits for its next try, sends it again at once. */
   askAgain(key: string): void {
-    const run = this.runs.get(key);
     // Ignored here: the create's own caller receives the rejection.
-    if (run?.isRunning) void run.resume().catch(() => undefined);
+    if (this.isAsking(key))
+      void this.runs
+        .get(key)!
+        .resume()
+        .catch(() => undefined);
   }
 
   /** The player wants `wish` knowingly beside those of unknown outcome, which this page keeps asking for. */

@@ -167,24 +167,6 @@ describe('request', () => {
     expect(channel.host.sent).toEqual([sent]);
   });
 
-  it.each<[given: unknown, ms: number | undefined]>([
-    [7, 7000],
-    ['1.5', 1500],
-    [0, 0],
-    [86_400, 600_000],
-    [undefined, undefined],
-    [null, undefined],
-    [-1, undefined],
-    ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
-    [{ seconds: 5 }, undefined],
-  ])('reads retryAfter %j as %s ms, and keeps the refusal', async (retryAfter, retryAfterMs) => {
-    channel.gateway.onRequest = ({ messageId }, reply) =>
-      reply({ messageId, status: 429, code: 'gateway.busy', retryAfter });
-    const realtime = await channel.connected();
-    const error = await rejection(realtime.request(STATUS, reference));
-    expect(error).toMatchObject({ status: 429, code: 'gateway.busy', retryAfterMs });
-  });
-
   it.each([0, 99, 200, 299, 601])('succeeds with status %i', async (status) => {
     channel.gateway.onRequest = ({ messageId }, reply) => reply({ messageId, status, data: { status: 'WAITING' } });
     const realtime = await channel.connected();

@@ -1,4 +1,13 @@
 // The cashier in an Android app. The native side of docs/embedding.md, "In a native app".
+//
+// Backups: the web view writes its storage below app_webview/, and Android backs that up. It holds no token and nothing that was
+// typed (docs/deployment.md, "Backups"), but what was paid by which method. Leave it out in the manifest:
+//   <application android:fullBackupContent="@xml/backup" android:dataExtractionRules="@xml/extraction" …>
+//   res/xml/backup.xml:     <full-backup-content><exclude domain="root" path="app_webview/" /></full-backup-content>
+//   res/xml/extraction.xml: <data-extraction-rules>
+//     <cloud-backup><exclude domain="root" path="app_webview/" /></cloud-backup>
+//     <device-transfer><exclude domain="root" path="app_webview/" /></device-transfer></data-extraction-rules>
+// Or android:allowBackup="false"; from Android 12 on it does not stop a transfer to another device.
 import android.annotation.SuppressLint
 import android.content.Intent
 import android.net.Uri

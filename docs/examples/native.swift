@@ -3,8 +3,12 @@ import SafariServices
 import UIKit
 import WebKit
 
-final class CashierViewController: UIViewController, WKScriptMessageHandler {
+// Backups: the web view's storage holds no token and nothing that was typed (docs/deployment.md, "Backups"). With a
+// `.nonPersistent()` data store none of it is written to the device; a payment that was left is then found by the gateway.
+final class CashierViewController: UIViewController, WKScriptMessageHandler, WKNavigationDelegate {
   private let address = URL(string: "https://cashier.example.com/")!
+  private let origin = "https://cashier.example.com"
+  private var playerScript: WKUserScript!
   private var webView: WKWebView!
 
   override func viewDidLoad() {
@@ -16,19 +20,40 @@ final class CashierViewController: UIViewController, WKScriptMessageHandler {
     let data = try! JSONSerialization.data(withJSONObject: player)
     let content = WKUserContentController()
     content.add(self, name: "billing")
-    // The cashier finds it before its first script runs. In the main frame alone: it holds the token.
-    let script = "window.billingUserData = " + String(decoding: data, as: UTF8.self)
-    content.addUserScript(WKUserScript(source: script, injectionTime: .atDocumentStart, forMainFrameOnly: true))
+    // The cashier finds it before its first script runs. It holds the token, so it looks where it is: a provider's page that
+    // opens in this view, or one to which that leads, gets nothing.
+    let script =
+      "if (location.origin === \"\(origin)\") window.billingUserData = " + String(decoding: data, as: UTF8.self)
+    playerScript = WKUserScript(source: script, injectionTime: .atDocumentStart, forMainFrameOnly: true)
     let configuration = WKWebViewConfiguration()
+    configuration.websiteDataStore = .nonPersistent()
     configuration.userContentController = content
     webView = WKWebView(frame: view.bounds, configuration: configuration)
     webView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    webView.navigationDelegate = self
     view.addSubview(webView)
     webView.load(URLRequest(url: address))
   }
 
+  /// Asked before each navigation and redirect: the view has the script only while it goes to the cashier.
+  func webView(
+    _ webView: WKWebView, decidePolicyFor action: WKNavigationAction,
+    decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+  ) {
+    if action.targetFrame?.isMainFrame == true {
+      let content = webView.configuration.userContentController
+      content.removeAllUserScripts()
+      if isCashier(action.request.url) { content.addUserScript(playerScript) }
+    }
+    decisionHandler(.allow)
+  }
+
+  private func isCashier(_ url: URL?) -> Bool {
+    url?.scheme == address.scheme && url?.host == address.host && url?.port == address.port
+  }
+
   func userContentController(_ controller: WKUserContentController, didReceive message: WKScriptMessage) {
-    guard message.frameInfo.isMainFrame, let text = message.body as? String,
+    guard message.frameInfo.isMainFrame, isCashier(message.frameInfo.request.url), let text = message.body as? String,
       let object = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
     else { return }
     switch object["messageType"] as? String {

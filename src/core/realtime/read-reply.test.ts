@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
+import { AppError } from '../errors/app-error';
 import { readReply } from './read-reply';
+
+function refusalOf(more: object): unknown {
+  try {
+    return readReply('BANKING:withdrawal-resend', { messageId: 'm', status: 429, code: 'gateway.busy', ...more });
+  } catch (error) {
+    return error;
+  }
+}
 
 it.each<[given: unknown, ms: number | undefined]>([
   [7, 7000],
@@ -12,7 +21,7 @@ it.each<[given: unknown, ms: number | undefined]>([
   ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
   [{ seconds: 5 }, undefined],
 ])('reads retryAfter %j as %s ms, and keeps the refusal', (retryAfter, retryAfterMs) => {
-  const frame = { messageId: 'm1', status: 429, code: 'gateway.busy', retryAfter };
-  const read = () => readReply('BANKING_DEPOSIT:deposit-status', frame);
-  expect(read).toThrow(expect.objectContaining({ status: 429, code: 'gateway.busy', retryAfterMs }));
+  const error = refusalOf({ retryAfter });
+  expect(error).toBeInstanceOf(AppError);
+  expect(error).toMatchObject({ status: 429, code: 'gateway.busy', retryAfterMs });
 });

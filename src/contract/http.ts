@@ -1,7 +1,7 @@
 /** HTTP bodies (contract 2). */
 import * as v from 'valibot';
 import { PaymentSnippet } from './method';
-import { absent } from './primitives';
+import { ShownText, absent } from './primitives';
 
 export const HTTP_PATHS = {
   paymentMethods: '/v4/banking/payment-methods',
@@ -45,7 +45,7 @@ export const SnippetBody = v.object({ data: PaymentSnippet });
 /** Each key falls back alone: the first script reads this without the lenient reader of other messages. */
 export const ErrorBody = v.object({
   code: v.fallback(absent(v.union([v.string(), v.pipe(v.number(), v.transform(String))])), undefined),
-  message: v.fallback(absent(v.string()), undefined),
+  message: v.fallback(absent(ShownText), undefined),
 });
 
 /** Only strings are accepted: a number in a file of messages is a mistake. */

@@ -8,7 +8,7 @@ import { coerce } from './coerce';
 import { Decline, MethodName } from './decline';
 import { FieldOption, MethodState } from './method';
 import { ContractError, reasonOf, type Parsed, type Problem, type Schema } from './parse';
-import { Text } from './primitives';
+import { MAX_SHOWN, ShownText, Text } from './primitives';
 
 /** `problem`: what was dropped, for monitoring. Holds paths and types, no values. */
 export type Read<T> = { ok: true; value: T; problem?: ContractError } | Extract<Parsed<T>, { ok: false }>;
@@ -80,7 +80,7 @@ function repairOnce(schema: v.GenericSchema, input: unknown, path: string, probl
     return schema.type === 'nullable' ? null : undefined;
   }
   if (getter) return repair(getter(input), input, path, problems);
-  if (schema.type === 'union' || schema.type === 'variant') return firstTaken(options!, input, path);
+  if (schema.type === 'union' || schema.type === 'variant') return firstTaken(options!, input, path, problems);
   if (item) {
     return (
       listOf(item, input)
@@ -89,13 +89,17 @@ function repairOnce(schema: v.GenericSchema, input: unknown, path: string, probl
     );
   }
   // A plain text stands for all languages.
-  if (schema === Text && isWords(input)) return { en: input };
+  if (schema === Text && isWords(input)) return repair(schema, { en: input }, path, problems);
   // A plain value is both the option's text and what is sent for it.
   if (schema === FieldOption && (isWords(input) || typeof input === 'number'))
-    return { text: `${input}`, value: input };
+    return repair(schema, { text: `${input}`, value: input }, path, problems);
   const mainKey = MAIN_KEYS.get(schema);
   if (mainKey !== undefined && isWords(input)) return repair(schema, { [mainKey]: input }, path, problems);
   if (schema === MethodName && isObject(input)) return input['name'];
+  if (schema === ShownText && typeof input === 'string') {
+    problems.push({ path, reason: 'is too long' });
+    return cut(input);
+  }
   if (!entries && !value) return coerce(schema, input);
   if (Array.isArray(input) && input.length === 1) return repair(schema, input[0], path, problems);
   if (!isObject(input)) return BAD;
@@ -113,6 +117,9 @@ function repairOnce(schema: v.GenericSchema, input: unknown, path: string, probl
   if (entries[UNREADABLE] && lost.length > 0) kept.push([UNREADABLE, lost]);
   return Object.fromEntries([...kept, ...read.filter(([, entry]) => entry !== undefined)]);
 }
+
+/** Ends with an ellipsis, and never within a character of two units. */
+const cut = (text: string) => `${text.slice(0, MAX_SHOWN - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 
 const isWords = (input: unknown): input is string => typeof input === 'string' && input.trim() !== '';
 
@@ -137,11 +144,14 @@ function listOf(item: v.GenericSchema, input: unknown): readonly unknown[] | und
  * The first option that accepts the value, preferring those of its own type. Problems of the other options are not
  * reported.
  */
-function firstTaken(options: readonly v.GenericSchema[], input: unknown, path: string): unknown {
+function firstTaken(options: readonly v.GenericSchema[], input: unknown, path: string, problems: Problem[]): unknown {
   const own = options.filter(({ type }) => type === typeof input);
   for (const option of own.length > 0 ? own : options) {
-    const repaired = repair(option, input, path, []);
-    if (repaired !== BAD) return repaired;
+    const found: Problem[] = [];
+    const repaired = repair(option, input, path, found);
+    if (repaired === BAD) continue;
+    problems.push(...found);
+    return repaired;
   }
   return BAD;
 }

@@ -1,6 +1,6 @@
 /** Payment methods as the gateway lists them (spec 3, "Payment method" and "Method field"). */
 import * as v from 'valibot';
-import { Amount, IsoTime, Text, Value, Words, absent, listOf } from './primitives';
+import { Amount, IsoTime, MAX_SHOWN, ShownText, Text, Value, Words, absent, listOf } from './primitives';
 
 /** Display types of the spec: the number in `cardViewType`. */
 export const DisplayType = {
@@ -65,7 +65,7 @@ export type FormFieldType = v.InferOutput<typeof FormFieldType>;
 export const FieldOption = v.object({
   text: Words,
   value: Value,
-  hint: absent(v.string()),
+  hint: absent(ShownText),
 });
 export type FieldOption = v.InferOutput<typeof FieldOption>;
 
@@ -127,7 +127,8 @@ export type MethodState = v.InferOutput<typeof MethodState>;
 const LAST = Number.MAX_SAFE_INTEGER;
 
 export const PaymentMethod = v.object({
-  name: v.pipe(v.string(), v.minLength(1)),
+  /** Shown where the method has no text. */
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_SHOWN)),
   /** A category outside `GROUPS` leaves the method on its own in the list. */
   category: v.nullish(v.string(), ''),
   /** Currencies of the method; an empty list means any. */

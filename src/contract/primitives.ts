@@ -1,8 +1,17 @@
 /** Small shapes that several messages share. */
 import * as v from 'valibot';
 
+/** Length, in UTF-16 units, of the longest text that is shown. */
+export const MAX_SHOWN = 2000;
+
+/**
+ * A text that players read. A longer one is cut when it is read: a browser takes half a minute to lay out a label of a
+ * million characters.
+ */
+export const ShownText = v.pipe(v.string(), v.maxLength(MAX_SHOWN));
+
 /** Language to text, e.g. `{ en: 'Card', pt: 'Cartão' }`; `en` is the fallback. */
-export const Text = v.record(v.string(), v.string());
+export const Text = v.record(v.string(), ShownText);
 export type Text = v.InferOutput<typeof Text>;
 
 /**
@@ -49,7 +58,7 @@ export const Value = v.union([
 ]);
 
 /** One text for all languages, or one for each. */
-export const Words = v.union([v.string(), Text]);
+export const Words = v.union([ShownText, Text]);
 
 /** An optional key. Missing and null mean the same. */
 export const absent = <S extends v.GenericSchema>(schema: S) => v.nullish(schema);

@@ -21,7 +21,7 @@ import { Decline } from './decline';
 import { MethodsBody } from './http';
 import { MethodState, PaymentSnippet } from './method';
 import { MetricEvent } from './metrics';
-import { Flow, Id, absent } from './primitives';
+import { Flow, Id, ShownText, absent } from './primitives';
 import {
   AccountForgetReply,
   AccountForgetRequest,
@@ -81,7 +81,7 @@ export const ReplyEnvelope = v.object({
   status: v.number(),
   data: v.optional(v.unknown()),
   code: absent(v.string()),
-  message: absent(v.string()),
+  message: absent(ShownText),
   /** Seconds to wait before the request is sent again, e.g. with status 429. */
   retryAfter: absent(v.pipe(v.number(), v.finite(), v.minValue(0))),
   /** The gateway's clock when it sent the reply, in ms since the epoch. A bad value must not cost the reply. */

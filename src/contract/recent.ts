@@ -2,7 +2,7 @@
  * What worked last (contract 6). Apart from the rest of `Standing`, because the first list needs nothing else of it.
  */
 import * as v from 'valibot';
-import { Amount, Id, IsoTime, absent } from './primitives';
+import { Amount, Id, IsoTime, ShownText, absent } from './primitives';
 
 /** One of the player's last successful payments of a flow. */
 export const RecentPayment = v.object({
@@ -15,7 +15,7 @@ export const RecentPayment = v.object({
   /** The saved account used for the payment, see `SavedAccount` in standing.ts. */
   accountId: absent(Id),
   /** How the player knows the account, as in `SavedAccount.label`. */
-  accountLabel: absent(v.string()),
+  accountLabel: absent(ShownText),
   at: absent(IsoTime),
 });
 export type RecentPayment = v.InferOutput<typeof RecentPayment>;

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { Reason } from './decline';
-import { Amount, Flow, Id, IsoTime, Text, absent, listOf } from './primitives';
+import { Amount, Flow, Id, IsoTime, ShownText, Text, absent, listOf } from './primitives';
 import { RecentPayment } from './recent';
 
 /** Why a flow is closed to the player. Any other reason is shown as a lock without a specific explanation. */
@@ -108,10 +108,10 @@ export const CoolOffReply = v.object({ locks: absent(v.array(Lock)) });
 export const SavedAccount = v.object({
   id: Id,
   paymentMethod: v.string(),
-  label: v.string(),
+  label: ShownText,
   /** The player's own name for the account. */
-  name: absent(v.string()),
-  holder: absent(v.string()),
+  name: absent(ShownText),
+  holder: absent(ShownText),
   iconId: absent(v.string()),
   /** The network of a crypto address. */
   network: absent(v.string()),

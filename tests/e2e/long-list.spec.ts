@@ -190,3 +190,27 @@ test('back from the form of a late method the list is where it was; a reload lea
     { limit: undefined, after: 'copy_99' },
   ]);
 });
+
+test('a label of a million characters is cut, and five thousand methods can be used', async ({ page, host }) => {
+  await page.route(/\/payment-methods\?/, async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: PaymentMethod[] };
+    const model = data.at(-1)!;
+    const methods = Array.from({ length: 5000 }, (_, index) => ({
+      ...model,
+      name: `copy_${index}`,
+      category: 'copies',
+      text: { en: index === 1 ? 'x '.repeat(500_000) : `Copy ${index}` },
+      position: index,
+    }));
+    await route.fulfill({ response, json: { data: methods } });
+  });
+  await host.open({ country: 'de' });
+  const { cashier } = host;
+  await expect(cashier.tile('Copy 0')).toBeEnabled();
+  await expect(cashier.firstList).toHaveCount(0);
+  const long = cashier.view.getByRole('button', { name: /^x x/ });
+  await expect.poll(async () => (await long.textContent())?.length).toBeLessThan(2100);
+  await cashier.tile('Copy 0').click();
+  await expect(cashier.title).toHaveText('Copy 0');
+});

@@ -5,6 +5,7 @@ import { ContractError } from '../../contract/parse';
 import { sampleMethod } from '../test-kit/samples';
 import { filterMethods } from './method-filter';
 import { iconUrl } from './icon-url';
+import { problemReporter } from './problem-reporter';
 import { readMethods as readWith } from './read-methods';
 
 const readMethods = (list: unknown, what: string) => readWith(list, what, readLeniently);
@@ -24,6 +25,19 @@ describe('readMethods', () => {
       expect.stringContaining('methods[2]'),
       expect.stringContaining('methods[3]: name'),
     ]);
+  });
+
+  it('cuts labels that are too long, and monitoring is told once, however many there are', () => {
+    const told: unknown[] = [];
+    const report = problemReporter({ error: (problem) => told.push(problem) });
+    const text = { en: 'x'.repeat(100_000) };
+    const { methods, problems } = readMethods(
+      Array.from({ length: 50 }, (_, index) => wire({ name: `m${index}`, text })),
+      'methods',
+    );
+    expect(methods.map((method) => method.text['en']?.length)).toEqual(Array(50).fill(2000));
+    problems.forEach(report);
+    expect(told).toEqual([expect.objectContaining({ message: 'methods[0]: text.en is too long' })]);
   });
 
   it('reads a method of nothing but a name', () => {

@@ -42,8 +42,7 @@ export interface GatewayKind {
  * refused: answered with it, and not carried out.
  */
 export type Fate =
-  | { kind: 'lost' | 'notArrived' | 'silent' | 'late' | 'slow' }
-  | { kind: 'status' | 'refused'; status: number };
+  { kind: 'lost' | 'notArrived' | 'silent' | 'late' | 'slow' } | { kind: 'status' | 'refused'; status: number };
 
 type Outcome = { line: LedgerLine } | { status: number };
 

@@ -102,7 +102,8 @@ export class MoneyRules {
     const known = this.keys.get(key);
     if (!known) return this.onNewKey(key, press);
     if (known.press.owner.player !== player) this.fault(`${player} sends a key of ${known.press.owner.player}`);
-    if (!isSame(known.press.wanted, press.wanted)) this.fault(`a key of ${nameOf(known.press.wanted)} is sent for another wish`);
+    if (!isSame(known.press.wanted, press.wanted))
+      this.fault(`a key of ${nameOf(known.press.wanted)} is sent for another wish`);
     if (known.press !== press && press.goneOn > 0 && this.recordOf(press.owner, key)?.isLeft)
       this.fault('a key that the player has left is sent for another payment');
   }
@@ -123,7 +124,8 @@ export class MoneyRules {
     const line = this.lineOf(key);
     const isTold = line && this.told.has(line.id);
     // A player without a name has the page of a waiting payment only where the gateway says that it is theirs.
-    if (isTold && (line.status !== 'waiting' || press.wanted.methodName !== wanted.methodName || !owner.isNamed)) return false;
+    if (isTold && (line.status !== 'waiting' || press.wanted.methodName !== wanted.methodName || !owner.isNamed))
+      return false;
     if (theirs.tab === owner.tab) return true;
     // Another tab says what it pays while it is open.
     const isHeard = this.pages.some((page) => page.owner.tab === theirs.tab && page.stores.attempts.find(key));
@@ -154,7 +156,8 @@ export class MoneyRules {
       const sent = this.keys.get(key);
       const line = this.gateway.ledger.find((one) => one.id === id);
       if (!sent || !line) continue;
-      if (line.player !== sent.press.owner.player) this.fault(`an attempt of ${sent.press.owner.player} has ${id} of ${line.player}`);
+      if (line.player !== sent.press.owner.player)
+        this.fault(`an attempt of ${sent.press.owner.player} has ${id} of ${line.player}`);
       if (!isAlike(line, sent.press.wanted)) this.fault(`${nameOf(sent.press.wanted)} has ${id}, ${nameOf(line)}`);
       if (this.gateway.kind.list === 'named' && line.key !== key) this.fault(`${id} is of another attempt's key`);
       if (line.key === key && owner.player === line.player) this.told.add(id);

@@ -220,7 +220,7 @@ export class MoneyWorld {
 }
 
 /** Time passes in steps, between which everything settles. */
-const STEP_MS = 15_000;
+const STEP_MS = 60_000;
 
 const wishName = ({ flow, methodName, amount, currency, digest }: AttemptIntent): string =>
   JSON.stringify([flow, methodName, amount, currency, digest]);

@@ -135,6 +135,11 @@ export class AttemptStore {
     return this.run(this.book.begin(intent, this.random.uuid(), this.clock.now()), call);
   }
 
+  /** Whether this page has sent the attempt's create. */
+  isSentHere(key: string): boolean {
+    return this.runs.has(key);
+  }
+
   /** Whether this attempt has no answer yet and this page keeps sending it. */
   isAsking(key: string): boolean {
     return this.runs.get(key)?.isRunning ?? false;

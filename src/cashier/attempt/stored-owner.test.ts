@@ -147,3 +147,18 @@ describe('what a tab held of a payment when it was loaded', () => {
     expect(kit.realtime.sentOf(STATUS)).toEqual([]);
   });
 });
+
+it('what another frame of the tab has made since is not shown before the gateway has said whose it is, and stays there', async () => {
+  const kit = tab({ token: 'one' });
+  const [one, two] = [kit.load(), kit.load({ payload: { token: 'two' } })];
+  await one.attempts.create(kit.call());
+  two.attempts.unknownBeside(kit.call(100).intent);
+  expect([two.owner.isPlayers('deposit', 'd1'), two.current.current]).toEqual([undefined, undefined]);
+  await settled();
+  kit.realtime.refuse(notFound);
+  await settled();
+  kit.realtime.reply(LIST, { transactions: [], hasMore: false });
+  await settled();
+  expect([two.owner.isPlayers('deposit', 'd1'), two.current.current]).toEqual([false, undefined]);
+  expect([one.attempts.latest('deposit')?.transactionId, one.current.current?.id]).toEqual(['d1', 'd1']);
+});

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable, runInAction, when } from 'mobx';
+import { makeAutoObservable, observable, reaction, runInAction, when } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import type { Flow } from '../../contract/primitives';
 import { AppError } from '../../core/errors/app-error';
@@ -7,6 +7,7 @@ import { Realtime } from '../../core/realtime/realtime';
 import { Session } from '../../core/session/session';
 import { askStatus } from '../status/ask-status';
 import { PendingConfirmation } from '../withdrawal/pending-confirmation';
+import type { AttemptRecord } from './attempt-record';
 import { AttemptStore } from './attempt-store';
 
 /** A payment in session storage whose owner must be known before it is shown. */
@@ -14,10 +15,12 @@ interface Held {
   flow: Flow;
   id: string;
   methodName: string;
+  /** Another frame of the tab may still show it, so its record stays whoever it belongs to. */
+  isShared: boolean;
 }
 
 /**
- * Finds out whether the payments that session storage held when the page was loaded are this player's. A host that
+ * Finds out whether the payments in session storage that this page has not made are this player's. A host that
  * names its player is trusted: each one's records are apart (playerStore). Without a name the gateway is asked,
  * and nothing is shown before it has confirmed that the transaction is this player's. Observable.
  */
@@ -38,7 +41,7 @@ export class StoredOwner {
     if (session.userId === '') this.begin();
   }
 
-  /** True for anything created since the page was loaded. Undefined while it is not known; then the payment is not shown. */
+  /** True for anything that this page has created. Undefined while it is not known; then the payment is not shown. */
   isPlayers(flow: Flow, id: string): boolean | undefined {
     const key = keyOf(flow, id);
     return this.held.has(key) ? this.held.get(key) : true;
@@ -50,18 +53,29 @@ export class StoredOwner {
   }
 
   private begin(): void {
-    for (const { intent, key, transactionId: id } of this.attempts.all) {
-      const { flow, methodName } = intent;
-      if (id == null) this.held.set(keyOf(flow, key), undefined);
-      else this.check({ flow, id, methodName });
-    }
     const { current } = this.confirmation;
-    if (current) this.check({ flow: 'withdrawal', id: current.withdrawalId, methodName: current.methodName });
+    if (current)
+      this.check({ flow: 'withdrawal', id: current.withdrawalId, methodName: current.methodName, isShared: false });
     // The gateway pushes a transaction's status to its own player only.
     this.stops = [
+      // What another frame of the tab has begun since may be another player's as well.
+      reaction(
+        () => this.attempts.all,
+        (all, before) => this.hold(all, before !== undefined),
+        { fireImmediately: true },
+      ),
       this.realtime.on('deposit.status', ({ id }) => this.onPush('deposit', id)),
       this.realtime.on('withdrawal.status', ({ id }) => this.onPush('withdrawal', id)),
     ];
+  }
+
+  private hold(attempts: readonly AttemptRecord[], isShared: boolean): void {
+    for (const { intent, key, transactionId: id } of attempts) {
+      const { flow, methodName } = intent;
+      if (this.attempts.isSentHere(key)) continue;
+      if (id == null) this.held.set(keyOf(flow, key), undefined);
+      else this.check({ flow, id, methodName, isShared });
+    }
   }
 
   private onPush(flow: Flow, id: string): void {
@@ -80,10 +94,10 @@ export class StoredOwner {
     );
   }
 
-  private settle({ flow, id }: Held, answer: boolean | undefined): void {
+  private settle({ flow, id, isShared }: Held, answer: boolean | undefined): void {
     if (this.held.get(keyOf(flow, id))) return;
     this.held.set(keyOf(flow, id), answer);
-    if (answer !== false) return;
+    if (answer !== false || isShared) return;
     this.attempts.forget(flow, id);
     if (flow === 'withdrawal' && this.confirmation.current?.withdrawalId === id) this.confirmation.end();
   }

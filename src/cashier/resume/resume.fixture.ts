@@ -14,7 +14,7 @@ import { FakeWindow } from '../test-kit/fake-browser';
 import { sampleMethod, sampleRegistry, sampleSession } from '../test-kit/samples';
 import { PaymentWindow } from '../payment-window/payment-window';
 import { ScriptedSource } from '../test-kit/scripted-source';
-import { tab } from '../test-kit/tab';
+import { tab, type PageParts } from '../test-kit/tab';
 import { ContinueOffer } from './continue-offer';
 import { TransactionDetails } from './transaction-details';
 import { TransactionPaths } from './transaction-paths';
@@ -43,7 +43,7 @@ const PAGES: Record<string, ReturnType<Registry['pageAt']>> = {
 
 /**
  * `payload`: what the host has sent; by default, the player's id. `channels`: the browser that the tab shares with other
- * tabs.
+ * tabs. Both can be others for each page that is loaded.
  */
 export function resumingTab(payload?: Record<string, unknown>, channels: Window = sharedBrowser().tab().window) {
   const base = tab(payload);
@@ -52,10 +52,10 @@ export function resumingTab(payload?: Record<string, unknown>, channels: Window 
     pathForReply: (flow, { data, pageId }) =>
       pageId === 'offline' ? `/${flow}/instruction` : data?.pix ? '/deposit/code' : undefined,
   });
-  const load = () => {
-    const stores = base.load();
+  const load = (parts?: Partial<PageParts>, browser = channels) => {
+    const stores = base.load(parts);
     const { attempts, statuses, confirmation, owner, current: transaction } = stores;
-    const { realtime, clock, storage } = base;
+    const { realtime, clock, storage, host, payload: loaded } = base.over(parts);
     const errors = new FakeErrorHandler();
     const navigation = new FakeNavigation();
     const source = new ScriptedSource();
@@ -76,7 +76,7 @@ export function resumingTab(payload?: Record<string, unknown>, channels: Window 
     );
     const window = new FakeWindow().asWindow;
     const places = new PlaceKeeper(storage, clock, navigation, registry, methods, transaction, window, base.random);
-    const paymentWindow = new PaymentWindow(window, session, base.host, clock, fakeSettings());
+    const paymentWindow = new PaymentWindow(window, session, host, clock, fakeSettings());
     const details = new TransactionDetails(realtime, attempts, transaction, statuses, confirmation, errors);
     const lost = new LostCreate(realtime, clock, serverClock, errors, attempts);
     const paths = new TransactionPaths(
@@ -103,7 +103,7 @@ export function resumingTab(payload?: Record<string, unknown>, channels: Window 
       errors,
       clock,
     );
-    const others = new OtherTabs(sampleSession(payload ?? { userId: 'anna' }), attempts, clock, channels);
+    const others = new OtherTabs(sampleSession(loaded), attempts, clock, browser);
     const second = new SecondPayment(attempts, statuses, owner, resume, paths, navigation, errors, clock, others, lost);
     const offer = new ContinueOffer(attempts, statuses, methods, places, owner, resume);
     /** Opens the app as main does, and lets the method list arrive. */
@@ -132,6 +132,7 @@ export function resumingTab(payload?: Record<string, unknown>, channels: Window 
       resume,
       offer,
       second,
+      others,
       start,
       answerList,
       source,

@@ -38,7 +38,11 @@ export class ScriptedRealtime implements Realtime {
     return this.sent.filter((request) => request.type === type);
   }
 
-  script<T extends RequestType>(type: T, answer: (data: RequestData<T>, sent: SentRequest) => ReplyData<T>): void {
+  /** `answer` may be a promise, for an answer that comes later. */
+  script<T extends RequestType>(
+    type: T,
+    answer: (data: RequestData<T>, sent: SentRequest) => ReplyData<T> | Promise<ReplyData<T>>,
+  ): void {
     this.scripts.set(type, answer as Script);
   }
 

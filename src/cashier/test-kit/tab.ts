@@ -11,10 +11,23 @@ import { ManualClock } from '../../core/time/clock.fake';
 import { ManualWake } from './manual-wake';
 import { sampleSession } from './samples';
 import { ScriptedRealtime } from './scripted-realtime';
+import type { HostBridge } from '../../core/host-bridge/host-bridge';
 import { fakeHostBridge } from '../../core/host-bridge/host-bridge.fake';
 import { FakeMonitoring } from '../../core/monitoring/monitoring.fake';
 import { memorySessionStore } from '../../core/storage/session-store.fake';
 import { countingRandom } from '../../core/time/random.fake';
+import type { Realtime } from '../../core/realtime/realtime';
+import type { SessionStore } from '../../core/storage/storage';
+import type { Clock } from '../../core/time/time';
+
+/** What a page is loaded over in place of the tab's own: another player's channel and storage, the edges of a scope. */
+export interface PageParts {
+  payload: Record<string, unknown>;
+  realtime: Realtime;
+  clock: Clock;
+  storage: SessionStore;
+  host: HostBridge;
+}
 
 /** One browser tab. Its storage, clock and gateway persist across calls of `load`, each of which loads the page (again). */
 export function tab(payload: Record<string, unknown> = { userId: 'anna' }) {
@@ -24,11 +37,13 @@ export function tab(payload: Record<string, unknown> = { userId: 'anna' }) {
   const random = countingRandom();
   const storage = memorySessionStore();
   const host = fakeHostBridge();
-  const load = () => {
-    const statuses = new TransactionStatusStore(realtime, clock, new ManualWake(), new FakeMonitoring());
-    const attempts = new AttemptStore(realtime, clock, random, storage, host, statuses);
-    const confirmation = new PendingConfirmation(storage);
-    const owner = new StoredOwner(sampleSession(payload), realtime, attempts, confirmation);
+  const over = (parts: Partial<PageParts> = {}) => ({ payload, realtime, clock, storage, host, ...parts });
+  const load = (parts?: Partial<PageParts>) => {
+    const page = over(parts);
+    const statuses = new TransactionStatusStore(page.realtime, page.clock, new ManualWake(), new FakeMonitoring());
+    const attempts = new AttemptStore(page.realtime, page.clock, random, page.storage, page.host, statuses);
+    const confirmation = new PendingConfirmation(page.storage);
+    const owner = new StoredOwner(sampleSession(page.payload), page.realtime, attempts, confirmation);
     const current = new CurrentTransaction(attempts, statuses, owner);
     return { attempts, statuses, confirmation, owner, current };
   };
@@ -51,5 +66,5 @@ export function tab(payload: Record<string, unknown> = { userId: 'anna' }) {
       }),
     };
   };
-  return { realtime, gateway, clock, random, storage, host, load, keys, call };
+  return { realtime, gateway, clock, random, storage, host, over, load, keys, call };
 }

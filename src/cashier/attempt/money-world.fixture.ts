@@ -1,0 +1,226 @@
+/** The world of the model of the core: tabs, pages, players and what each of them has confirmed, over the real classes. */
+import { container } from 'tsyringe';
+import { PlayerScope } from '../../composition/player-scope';
+import { storageOf } from '../../composition/player-storage';
+import { AppError } from '../../core/errors/app-error';
+import { HostBridge } from '../../core/host-bridge/host-bridge';
+import { fakeHostBridge } from '../../core/host-bridge/host-bridge.fake';
+import { HttpClient } from '../../core/http/http-client';
+import { Realtime } from '../../core/realtime/realtime';
+import { memorySessionStore, memoryStorage } from '../../core/storage/session-store.fake';
+import { PlayerStore, SessionStore } from '../../core/storage/storage';
+import { settled } from '../../core/time/clock.fake';
+import { Clock } from '../../core/time/time';
+import { sharedBrowser } from '../resume/other-tabs.fixture';
+import { resumingTab } from '../resume/resume.fixture';
+import { FakeWindow } from '../test-kit/fake-browser';
+import { sampleSession } from '../test-kit/samples';
+import { ScriptedRealtime } from '../test-kit/scripted-realtime';
+import type { AttemptIntent } from './attempt-record';
+import { isUnresolved } from './create-call';
+import { ModelGateway, type GatewayKind, type Wanted } from './money-gateway.fixture';
+import { MoneyRules, type Owner, type Press } from './money-rules.fixture';
+
+export interface WorldKind extends GatewayKind {
+  /** The browser has no channel between tabs. */
+  isDeaf: boolean;
+}
+
+type Stores = ReturnType<ReturnType<typeof resumingTab>['load']>;
+
+export interface Page {
+  owner: Owner;
+  realtime: ScriptedRealtime;
+  /** The channel as the page has it, within its player's scope. */
+  channel: Realtime;
+  scope: PlayerScope;
+  stores: Stores;
+  /** Key of the create that was sent last, by wish. */
+  readonly lastKeys: Map<string, string>;
+  readonly presses: Press[];
+}
+
+export class MoneyWorld {
+  readonly pages: Page[] = [];
+  readonly gateway: ModelGateway;
+  readonly rules: MoneyRules;
+  private readonly kit = resumingTab();
+  private readonly browser = sharedBrowser();
+  private readonly storages = [memoryStorage(), memoryStorage()];
+  /** Pages whose player has gone, before the document is loaded anew: they linger, and nothing of them may go on. */
+  private readonly left: { page: Page; sent: number }[] = [];
+
+  constructor(private readonly kind: WorldKind) {
+    this.gateway = new ModelGateway(kind, this.kit.clock);
+    this.rules = new MoneyRules(this.gateway, this.kit.clock, this.storages, this.pages, kind.isDeaf);
+  }
+
+  async open(owner: Owner): Promise<void> {
+    const { player, isNamed, tab } = owner;
+    const payload = { token: `token-${player}`, ...(isNamed ? { userId: player } : {}) };
+    const realtime = new ScriptedRealtime();
+    this.gateway.connect(realtime, player);
+    const scope = new PlayerScope(() => false);
+    const app = container.createChildContainer();
+    const store = memorySessionStore(this.storages[tab]);
+    app.registerInstance(Clock, this.kit.clock);
+    app.registerInstance(SessionStore, store);
+    app.registerInstance(PlayerStore, this.watched(storageOf(store, sampleSession(payload)), scope));
+    app.registerInstance(HostBridge, fakeHostBridge());
+    app.registerInstance(HttpClient, {} as HttpClient);
+    app.registerInstance(Realtime, realtime);
+    scope.enclose(app);
+    const channel = app.resolve(Realtime);
+    const parts = { payload, realtime: channel, clock: app.resolve(Clock), storage: app.resolve(PlayerStore) };
+    const window = this.kind.isDeaf ? new FakeWindow().asWindow : this.browser.tab().window;
+    const stores = this.kit.load({ ...parts, host: app.resolve(HostBridge) }, window);
+    this.pages.push({ owner, realtime, channel, scope, stores, lastKeys: new Map(), presses: [] });
+    await stores.start('/deposit');
+    await this.settle();
+  }
+
+  async reload(page: Page): Promise<void> {
+    this.close(page);
+    await this.open(page.owner);
+  }
+
+  close(page: Page): void {
+    const { attempts, second, others, resume, owner } = page.stores;
+    for (const part of [second, others, resume, owner, attempts]) part.dispose();
+    page.scope.end();
+    this.pages.splice(this.pages.indexOf(page), 1);
+  }
+
+  /** Another player comes to this page: its scope ends, and the document is loaded anew for them. */
+  async switch(page: Page, next: Pick<Owner, 'player' | 'isNamed'>): Promise<void> {
+    page.scope.end();
+    this.left.push({ page, sent: page.realtime.sent.length });
+    this.pages.splice(this.pages.indexOf(page), 1);
+    await this.open({ ...page.owner, ...next });
+  }
+
+  async press(page: Page, wanted: Wanted, taps = 1): Promise<void> {
+    const { methods, navigation, answerList, second, attempts } = page.stores;
+    const { flow, methodName, amount, currency, destination } = wanted;
+    void methods.load(flow);
+    answerList();
+    await settled();
+    methods.selectMethod(methodName);
+    await navigation.go(`/${flow}/redirect/base`);
+    const intent = attempts.wishOf(
+      { flow, methodName, amount, currency },
+      flow === 'deposit' ? { fields: { card: destination } } : { fields: {}, wallet: destination },
+    );
+    const press: Press = { owner: page.owner, wanted, intent, goneOn: 0, isPending: true };
+    page.presses.push(press);
+    for (let tap = 0; tap < taps; tap += 1)
+      second
+        .onPurpose(intent, () => this.create(page, press))
+        .catch(() => undefined)
+        .finally(() => (press.isPending = false));
+    await this.settle();
+  }
+
+  /** "Make another": a word for each press that has asked. */
+  goOn({ stores: { second }, presses }: Page): void {
+    const asked = second.first?.second;
+    for (const press of presses) if (press.intent === asked) press.goneOn += 1;
+    second.goOn();
+  }
+
+  async pass(ms: number): Promise<void> {
+    for (let rest = ms; rest > 0; rest -= STEP_MS) {
+      this.kit.clock.advance(Math.min(rest, STEP_MS));
+      await this.settle();
+    }
+  }
+
+  async reconnect(): Promise<void> {
+    for (const { realtime } of [...this.pages, ...this.left.map(({ page }) => page)]) await realtime.connect();
+    await this.settle();
+  }
+
+  async end(status: 'processed' | 'mistaked'): Promise<void> {
+    const line = this.gateway.end(status);
+    for (const { owner, realtime } of line ? this.pages : [])
+      if (owner.player === line!.player && realtime.state === 'open')
+        realtime.push(`${line!.flow}.status`, { id: line!.id, status: status === 'processed' ? 1 : 2 });
+    await this.settle();
+  }
+
+  /** Lets everything run that waits only for promises and lists. */
+  async settle(): Promise<void> {
+    for (let turn = 0; turn < 2; turn += 1) {
+      await settled();
+      for (const { stores } of this.pages) stores.answerList();
+    }
+    await settled();
+  }
+
+  check(): void {
+    for (const { page, sent } of this.left)
+      if (page.realtime.sent.length !== sent) this.rules.faults.push(`sent after ${page.owner.player} had gone`);
+    this.rules.check();
+  }
+
+  /** The line is good again, and time has passed. */
+  async heal(): Promise<void> {
+    this.gateway.fates.length = 0;
+    this.gateway.deliver();
+    await this.reconnect();
+    await this.pass(2 * 60_000);
+    await this.reconnect();
+    this.check();
+    this.rules.checkReachable();
+  }
+
+  private create(page: Page, press: Press): Promise<unknown> {
+    const { attempts, transaction } = page.stores;
+    const { flow, methodName, amount, currency, destination } = press.wanted;
+    const send = async (key: string): Promise<string> => {
+      page.lastKeys.set(wishName(press.intent), key);
+      this.rules.sending = press;
+      if (flow === 'deposit') {
+        const data = { amount, currency, paymentType: methodName, fields: { card: destination }, returnUrl: '' };
+        const request = { ...data, isActivatedBonus: false };
+        return (await page.channel.request('BANKING:deposit-create', request, { messageId: key })).depositId!;
+      }
+      const data = { amount, currency, payment_system: methodName, fields: {}, wallet: destination };
+      return (await page.channel.request('BANKING:withdrawal-create', data, { messageId: key })).withdrawalId!;
+    };
+    return attempts
+      .create<string>({
+        intent: press.intent,
+        send,
+        judge: (transactionId) => ({ kind: 'created', transactionId }),
+        onCreated: (id, attempt) =>
+          transaction.set({ ...attempt.intent, id, key: attempt.key, data: null, pageId: undefined }),
+      })
+      .then((id) => this.rules.onTold(press, id))
+      .catch((error: unknown) => {
+        const isOpen = isUnresolved(error) || AppError.from(error).code === 'attempt.open';
+        const key = page.lastKeys.get(wishName(press.intent));
+        if (!isOpen && key !== undefined) this.rules.onFailed(key, attempts);
+        throw error;
+      });
+  }
+
+  /** The player's storage, into which nothing is written once the player has gone. */
+  private watched(store: SessionStore, scope: PlayerScope): SessionStore {
+    const watch = () => scope.isEnded && this.rules.faults.push('written after the player had gone');
+    return {
+      ...store,
+      get isShared() {
+        return store.isShared;
+      },
+      write: (key, value) => (watch(), store.write(key, value)),
+      remove: (key) => (watch(), store.remove(key)),
+    };
+  }
+}
+
+/** Time passes in steps, between which everything settles. */
+const STEP_MS = 60_000;
+
+const wishName = ({ flow, methodName, amount, currency, digest }: AttemptIntent): string =>
+  JSON.stringify([flow, methodName, amount, currency, digest]);

@@ -61,7 +61,10 @@ test('a review is left when the host names another amount: nothing is sent until
 }) => {
   const { cashier } = bareHost;
   await gateway.giveMoney('2000', 'EUR');
-  await bareHost.start({ token, userId: token, currency: 'EUR', paymentGeo: 'DE', lang: 'en' }, { path: '/withdrawal' });
+  await bareHost.start(
+    { token, userId: token, currency: 'EUR', paymentGeo: 'DE', lang: 'en' },
+    { path: '/withdrawal' },
+  );
   await cashier.choose('Test payout');
   await review(cashier, '50', FIRST_IBAN);
   const open = { type: 'open', payload: { flow: 'withdrawal', method: 'test_payout', amount: 900 } };

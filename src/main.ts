@@ -8,7 +8,7 @@ import { followOpen } from './composition/open-by-host';
 import { openFirstPage } from './composition/open-first-page';
 import type { TappedTile } from './composition/kept-tap';
 import { PlayerScope } from './composition/player-scope';
-import { renewToken } from './composition/player-storage';
+import { renewToken, setAside } from './composition/player-storage';
 import type { Boot } from './composition/boot';
 import { beside, reporter } from './composition/beside';
 import { endRenewals } from './composition/end-renewals';
@@ -113,6 +113,7 @@ async function open(
   function leaveFor(payload: LoadedPayload): false {
     if (scope.isEnded) return false;
     scope.end();
+    setAside(boot.storage);
     unmount();
     app.resolve(RouterStore).dispose();
     app.resolve(PluginScopes).leaveAllBut();

@@ -20,9 +20,19 @@ export function storageOf(
 ): SessionStore {
   const store = playerStore(storage, nameOf(payload));
   if (nameOf(payload) !== '') return store;
-  if (store.read(TOKEN_KEY, v.string()) !== digest(token)) store.remove(WISH_KEY);
+  if (store.read(TOKEN_KEY, v.string()) !== digest(token)) {
+    store.remove(WISH_KEY);
+    move(playerStore(storage, digest(token)), store);
+  }
   renewToken(store, token);
   return store;
+}
+
+/** Another player comes: what one without a name has stored is kept apart, for the same token to come again. */
+export function setAside(storage: SessionStore): void {
+  const store = playerStore(storage, '');
+  const token = store.read(TOKEN_KEY, v.string());
+  if (token !== undefined) move(store, playerStore(storage, token));
 }
 
 /** Called with the first and each renewed token of a player without a name. */
@@ -32,3 +42,10 @@ export function renewToken(store: SessionStore, token: string): void {
 
 /** SHA-256, shortened: nothing of a token can be read back. */
 const digest = (token: string): string => bytesToHex(sha256(utf8ToBytes(token))).slice(0, 32);
+
+function move(from: SessionStore, to: SessionStore): void {
+  for (const key of from.keys('')) {
+    to.write(key, from.read(key, v.unknown()));
+    from.remove(key);
+  }
+}

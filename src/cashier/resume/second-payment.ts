@@ -126,7 +126,7 @@ export class SecondPayment {
       if (signal.aborted) return;
       if (way) {
         this.keep();
-        return await this.navigation.go(way.path);
+        return await this.go(way);
       }
       if (this.attempt?.step === 'created') return await this.goToFirst();
       // A definite no: there is no payment left to ask about.
@@ -200,9 +200,16 @@ export class SecondPayment {
       // Left meanwhile: the list offers the payment as one whose outcome is being checked.
       if (!own || this.navigation.path !== path) return undefined;
       if (!way) return this.ask(own, wish, create);
-      await this.navigation.go(way.path);
+      // Not awaited: a form that is opened anew looks for the payment only once this submit is over.
+      void this.go(way).catch(this.errors.report);
       return undefined;
     }
+  }
+
+  /** A form finds its waiting payment when it is opened: one that is shown already is opened anew. */
+  private go({ path }: Way): Promise<void> {
+    const isAnew = path === this.navigation.path;
+    return this.navigation.go(path, { replace: isAnew, isAnew });
   }
 
   /** No other tab can be heard of: only the gateway knows whether the player pays there already. */

@@ -56,7 +56,8 @@ export class TransactionPaths {
     if (!line) return undefined;
     // The outcome is known, so the player need not see the page for paying.
     if (isEndStatus(line.status)) return this.ofFound(attempt, line);
-    if (this.registry.resumesByForm(attempt.intent.flow, this.methodOf(attempt.intent))) return undefined;
+    const { flow } = attempt.intent;
+    if (this.registry.resumesByForm(flow, this.methodOf(attempt.intent))) return { path: this.ofForm(flow) };
     const outcome = await this.inTime(line.id, attempt, signal);
     if (outcome.kind === 'toConfirm') return { path: CONFIRM_PATH };
     if (outcome.kind === 'notOurs') return undefined;

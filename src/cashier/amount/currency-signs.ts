@@ -18,11 +18,12 @@ const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   EGP: ['LE', 'E£', 'ج.م'],
   EUR: ['euro', 'euros'],
   GBP: ['￡'],
+  HNL: ['L'],
   IDR: ['Rp'],
   ILS: ['NIS'],
   INR: ['Rs', 'Re', 'रु', 'रू', 'রু', 'రూ', 'ரூ'],
   JPY: ['円', 'yen', '￥'],
-  KES: ['Ksh'],
+  KES: ['Ksh', 'KShs', 'Sh', 'Shs'],
   KRW: ['원', 'won', '￦'],
   KWD: ['د.ك'],
   KZT: ['тг', 'тенге'],
@@ -31,32 +32,39 @@ const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   MXN: ['MX$', 'Mex$', 'M.N', 'pesos'],
   NGN: ['N', '#'],
   NPR: ['रु', 'रू'],
+  PAB: ['B/.'],
   PEN: ['S/.'],
-  PHP: ['Php'],
+  PHP: ['Php', 'P'],
   PLN: ['zl'],
-  RSD: ['дин', 'din'],
+  PYG: ['Gs', '₲'],
+  RSD: ['дин', 'din', 'dinara'],
   RUB: ['руб', 'р', 'рублей', 'rub'],
   THB: ['บาท', 'baht'],
   TRY: ['TL'],
-  TZS: ['TSh'],
+  TZS: ['TSh', 'TShs', 'Sh', 'Shs'],
   UAH: ['грн'],
-  UGX: ['USh'],
+  UGX: ['USh', 'UShs', 'Sh', 'Shs'],
   USD: ['US$', 'dollars', 'dollar'],
   UZS: ["so'm", 'сум', 'сўм', 'sum'],
+  VES: ['Bs', 'Bs.S', 'Bs.F'],
   VND: ['đ', 'vnđ'],
   XOF: ['F CFA', 'FCFA'],
 };
 
-/** Matches the `/-` behind an amount of rupees without paise: `500/-`. */
-const WHOLE_RUPEES = /^\/-(?=\s|$)/;
-const RUPEES: readonly string[] = ['INR', 'PKR', 'NPR', 'LKR', 'BDT'];
+/** Matches the `/-` or `/=` behind an amount of rupees or shillings without a fraction: `500/-`. */
+const WHOLE = /^\/[-=](?=\s|$)/;
+const WRITTEN_WHOLE: readonly string[] = ['INR', 'PKR', 'NPR', 'LKR', 'BDT', 'KES', 'TZS', 'UGX'];
 
 /** One letter behind a number multiplies it (`5 K`: thousands, `5 M`: millions), even where K is the sign of the kwacha or the kyat. */
 const MULTIPLIER = /^[kmbtкмт]$/;
 /** Catalan's abbreviation for thousands of millions. Case matters: the convertible mark is written `KM` or `km`. */
-const THOUSAND_MILLIONS = /^k\s?M$/;
+const THOUSAND_MILLIONS = /^k[\s.]?M$/;
 /** The end of an abbreviation, whose dot belongs to the sign: `Rs.50` is 50, but `$.50` and `USD.50` may be half a dollar. */
 const ABBREVIATION = /[\p{Ll}\p{Lo}\p{M}/]$/u;
+/** A dot that may begin the number: `Rs .50` is half a rupee to some, and fifty to others. */
+const LONE_DOT = /\s\.$/;
+/** A dot behind a letter or a slash, with nothing or a letter after it: it shortens a word. */
+const SHORTENING = /(?<=[\p{L}\p{M}/])\.(?=\s?\p{L}|$)/gu;
 
 /** Counts that between them need every plural form of a currency's name; Arabic has six forms. */
 const PLURALS = [0, 1, 2, 5, 11, 1.5];
@@ -72,19 +80,20 @@ export function signBefore(text: string, currency: string, tag: string): BesideA
   if (text === '') return 'none';
   const known = find(text, currency, tag);
   if (known === undefined) return strange(text, currency);
+  if (LONE_DOT.test(text)) return 'unknown';
   const isDotted = text.endsWith('.') && !known.endsWith('.');
   return isDotted && !ABBREVIATION.test(known) ? 'unknown' : 'own';
 }
 
 /** `text`: what stands after the last digit. */
 export function signAfter(text: string, currency: string, tag: string): BesideAmount {
-  if (RUPEES.includes(currency) && WHOLE_RUPEES.test(text)) return signAfter(text.slice(2).trim(), currency, tag);
+  if (WRITTEN_WHOLE.includes(currency) && WHOLE.test(text)) return signAfter(text.slice(2).trim(), currency, tag);
   if (text === '') return 'none';
   if (MULTIPLIER.test(keyOf(text)) || THOUSAND_MILLIONS.test(text.trim())) return 'unknown';
   return find(text, currency, tag) === undefined ? strange(text, currency) : 'own';
 }
 
-/** Maps `keyOf` a sign to the sign as the table writes it: case, spaces and a final dot of the typed text don't matter. */
+/** Maps `keyOf` a sign to the sign as the table writes it: case, and the dots that shorten a word, don't matter. */
 type Signs = ReadonlyMap<string, string>;
 
 const find = (text: string, currency: string, tag: string): string | undefined =>
@@ -100,7 +109,7 @@ function strange(text: string, currency: string): BesideAmount {
   return isOther || symbols.some((symbol) => !symbolOf(currency).includes(symbol)) ? 'otherCurrency' : 'unknown';
 }
 
-const keyOf = (sign: string): string => moneyText(sign).replace(/\.$/, '').trim().toLowerCase();
+const keyOf = (sign: string): string => moneyText(sign).replace(SHORTENING, '').replace(/\.$/, '').trim().toLowerCase();
 
 const toSigns = (signs: Iterable<string>): Signs => new Map(Array.from(signs, (sign) => [keyOf(sign), sign]));
 

@@ -81,7 +81,7 @@ export class AttemptRun<R> {
     let troubles = 0;
     for (;;) {
       const tried = await this.tryOnce();
-      // Whoever waits for this answer is gone; the record, still open, is found again by its own player.
+      // The page that waits for this answer is gone; the record, still open, is found again by its own player.
       if (this.isStopped) return new Promise(() => undefined);
       if ('reply' in tried) return this.answer(tried.reply);
       const { error } = tried;

@@ -97,9 +97,7 @@ export class AttemptStore {
     details: WishDetails,
     destination = destinationOf(details),
   ): AttemptIntent {
-    const { flow, methodName, amount, currency } = intent;
-    const digest = digestOf(keyOfWishes(this.storage, this.random), details);
-    return { flow, methodName, amount, currency, digest, destination };
+    return { ...intent, digest: digestOf(keyOfWishes(this.storage, this.random), details), destination };
   }
 
   /** Attempts without an outcome that are another wish than this one, or the same one of long ago. The latest first. */
@@ -119,10 +117,9 @@ export class AttemptStore {
   }
 
   /**
-   * Settles only with a definite outcome, except where asking again would bring the same: that rejects as `unresolved` and
-   * leaves the attempt checking. While the outcome of the same wish is unknown, sends its key again. Another wish while
-   * one is unknown is refused unless the player has confirmed it (`confirmBeside`). Notifies the host of the transaction
-   * and follows its status.
+   * Settles with a definite outcome, or rejects as `unresolved` where asking again would bring the same. While the
+   * outcome of the same wish is unknown, sends its key again; another wish is then refused, unless the player has
+   * confirmed it (`confirmBeside`). Notifies the host of the transaction and follows its status.
    */
   create<R>(call: CreateCall<R>): Promise<R> {
     const { intent } = call;
@@ -135,7 +132,6 @@ export class AttemptStore {
     return this.run(this.book.begin(intent, this.random.uuid(), this.clock.now()), call);
   }
 
-  /** Whether this page has sent the attempt's create. */
   isSentHere(key: string): boolean {
     return this.runs.has(key);
   }
@@ -147,12 +143,9 @@ export class AttemptStore {
 
   /** If this attempt waits for its next try, sends it again at once. */
   askAgain(key: string): void {
+    const run = this.runs.get(key);
     // Ignored here: the create's own caller receives the rejection.
-    if (this.isAsking(key))
-      void this.runs
-        .get(key)!
-        .resume()
-        .catch(() => undefined);
+    if (run?.isRunning) void run.resume().catch(() => undefined);
   }
 
   /** The player wants `wish` knowingly beside those of unknown outcome, which this page keeps asking for. */
@@ -171,9 +164,8 @@ export class AttemptStore {
   }
 
   /**
-   * Makes a transaction that this tab did not create, or has forgotten, the flow's latest attempt, for the player to go
-   * on with. Returns undefined, and changes nothing, while the outcome of the latest create is unknown. By default the
-   * host is assumed to have been notified of the transaction.
+   * Makes a transaction that this tab did not create, or has forgotten, the flow's latest attempt. Returns undefined, and
+   * changes nothing, while the outcome of the latest create is unknown. By default the host has been notified of it.
    */
   adopt(intent: AttemptIntent, transactionId: string, told = { isHostTold: true }): AttemptRecord | undefined {
     const latest = this.book.latest(intent.flow);
@@ -213,7 +205,6 @@ export class AttemptStore {
     for (const run of this.runs.values()) run.endRenewal();
   }
 
-  /** Stops all runs: no create that is under way is sent again. */
   stopRuns(): void {
     for (const run of this.runs.values()) run.stop();
     this.runs.clear();

@@ -1,5 +1,5 @@
 /** The world of the model of the core: tabs, pages, players and what each of them has confirmed, over the real classes. */
-import { container } from 'tsyringe';
+import type { DependencyContainer } from 'tsyringe';
 import { PlayerScope } from '../../composition/player-scope';
 import { storageOf } from '../../composition/player-storage';
 import { AppError } from '../../core/errors/app-error';
@@ -50,7 +50,11 @@ export class MoneyWorld {
   /** Pages whose player has gone, before the document is loaded anew: they linger, and nothing of them may go on. */
   private readonly left: { page: Page; sent: number }[] = [];
 
-  constructor(private readonly kind: WorldKind) {
+  /** `root`: each page's scope is a child of it. */
+  constructor(
+    private readonly kind: WorldKind,
+    private readonly root: DependencyContainer,
+  ) {
     this.gateway = new ModelGateway(kind, this.kit.clock);
     this.rules = new MoneyRules(this.gateway, this.kit.clock, this.storages, this.pages, kind.isDeaf);
   }
@@ -61,7 +65,7 @@ export class MoneyWorld {
     const realtime = new ScriptedRealtime();
     this.gateway.connect(realtime, player);
     const scope = new PlayerScope(() => false);
-    const app = container.createChildContainer();
+    const app = this.root.createChildContainer();
     const store = memorySessionStore(this.storages[tab]);
     app.registerInstance(Clock, this.kit.clock);
     app.registerInstance(SessionStore, store);

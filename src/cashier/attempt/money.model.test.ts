@@ -3,6 +3,7 @@
  * `MODEL_SEED` run more of it, or one run again.
  */
 import fc from 'fast-check';
+import { container } from 'tsyringe';
 import { expect, it } from 'vitest';
 import type { Fate, Player, Wanted } from './money-gateway.fixture';
 import { MoneyWorld, type Page } from './money-world.fixture';
@@ -107,7 +108,7 @@ it(
   async () => {
     await fc.assert(
       fc.asyncProperty(kind, player, steps, async (facts, first, commands) => {
-        const world = new MoneyWorld(facts);
+        const world = new MoneyWorld(facts, container);
         try {
           await world.open({ ...first, tab: 0 });
           await fc.asyncModelRun(() => ({ model: {}, real: world }), commands);

@@ -32,7 +32,7 @@ let sandbox: Sandbox;
 beforeAll(async () => {
   const methods = [inGermany(upi), inGermany(peers)];
   sandbox = await startSandbox({ port: 0, hostPort: 0, dataDir: IN_MEMORY, methods });
-});
+}, 60_000);
 afterAll(() => sandbox?.close());
 
 it('tells of a method that the command line names and no list has', async () => {

@@ -13,7 +13,7 @@ import { readTarget } from './read-target';
 
 /**
  * Handles the host's `open`: goes to a flow, a group or a method's form. A method or group that is not listed leads to
- * the list. Does nothing while the outcome of a create is unknown. Of several requests the last one wins. Returns a
+ * the list. Does nothing while this page is sending a create. Of several requests the last one wins. Returns a
  * function that stops it.
  */
 export function followOpen(app: DependencyContainer): () => void {
@@ -31,7 +31,7 @@ export function followOpen(app: DependencyContainer): () => void {
     const isFree = () =>
       wish === wishes &&
       navigation.path === path &&
-      !Flow.options.some((one) => ['creating', 'checking'].includes(attempts.stepOf(one) ?? ''));
+      !Flow.options.some((one) => attempts.isAsking(attempts.latest(one)?.key ?? ''));
     const flow = payload.flow ?? app.resolve(MethodsStore).flow;
     if (isFree() && (payload.method ?? payload.group)) await app.resolve(ListStore).preload(flow);
     if (isFree()) await (moving = open(app, { ...payload, flow }));

@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import { WISH_KEY } from '../cashier/attempt/wish';
+import { PLACE_PREFIX } from '../cashier/resume/place-record';
 import { nameOf } from '../core/session/known-player';
 import type { SessionData } from '../core/session/session';
 import { playerStore } from '../core/storage/player-store';
@@ -22,6 +23,8 @@ export function storageOf(
   if (nameOf(payload) !== '') return store;
   if (store.read(TOKEN_KEY, v.string()) !== digest(token)) {
     store.remove(WISH_KEY);
+    // The page that was left may be another player's; a payment of this one's is offered once the gateway has said so.
+    for (const key of store.keys(PLACE_PREFIX)) store.remove(key);
     move(playerStore(storage, digest(token)), store);
   }
   renewToken(store, token);

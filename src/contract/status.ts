@@ -9,4 +9,5 @@ const NO_OUTCOME: readonly number[] = [408, 409, 423, 425, 429];
  * Whether a status says nothing about what became of a call that changes something: the gateway is in trouble, busy with
  * the same call, or wants to be asked later. The same call with the same `messageId` tells.
  */
-export const isNoOutcome = (status: number): boolean => NO_OUTCOME.includes(status) || (status >= 500 && status <= 600);
+export const isNoOutcome = (status: number | undefined): boolean =>
+  status !== undefined && (NO_OUTCOME.includes(status) || (status >= 500 && status <= 600));

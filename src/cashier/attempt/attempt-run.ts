@@ -1,9 +1,10 @@
+import { isNoOutcome } from '../../contract/status';
 import { AppError } from '../../core/errors/app-error';
 import type { Realtime } from '../../core/realtime/realtime';
 import { RENEW_MS } from '../../core/realtime/renewal';
 import type { Clock } from '../../core/time/time';
 import type { AttemptRecord } from './attempt-record';
-import { failureKind, isNoOutcome, unresolved, type CreateCall, type Verdict } from './create-call';
+import { failureKind, unresolved, type CreateCall, type Verdict } from './create-call';
 
 /** Milliseconds before a create that got no answer is sent again on an open channel. */
 export const RESEND_DELAY_MS = 5_000;

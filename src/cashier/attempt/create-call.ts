@@ -1,3 +1,4 @@
+import { isNoOutcome } from '../../contract/status';
 import { AppError } from '../../core/errors/app-error';
 import type { AttemptIntent, AttemptRecord } from './attempt-record';
 
@@ -46,14 +47,6 @@ export function failureKind(error: AppError, isRepeat: boolean): FailureKind {
   if (isTransport) return isRepeat ? 'retry' : 'notSent';
   if (isNoOutcome(status)) return 'retry';
   return isRepeat ? 'leaveOpen' : 'refused';
-}
-
-/** Statuses that say nothing of the request itself: it may be carried out all the same (contract 5 and 7). */
-const NO_OUTCOME: readonly (number | undefined)[] = [408, 409, 423, 425, 429];
-
-/** Whether an answer with this status leaves it open whether the request was carried out, the first time as well. */
-export function isNoOutcome(status: number | undefined): boolean {
-  return NO_OUTCOME.includes(status) || (status !== undefined && status >= 500 && status <= 600);
 }
 
 const UNRESOLVED = 'attempt.unresolved';

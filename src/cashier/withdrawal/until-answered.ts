@@ -1,7 +1,8 @@
+import { isNoOutcome } from '../../contract/status';
 import { AppError } from '../../core/errors/app-error';
 import type { Realtime } from '../../core/realtime/realtime';
 import type { Clock } from '../../core/time/time';
-import { failureKind, isNoOutcome, unresolved } from '../attempt/create-call';
+import { failureKind, unresolved } from '../attempt/create-call';
 
 /** Milliseconds before a request that got no answer is sent again on an open channel. */
 export const ASK_AGAIN_MS = 5_000;

@@ -14,122 +14,87 @@ interface Part {
 }
 
 const ENOUGH = 1e100;
-/** A group's beginning: what captures nothing, a name, or a look around, which takes no characters. */
-const GROUP = /^\((?:\?(?:<[^=!>][^>]*>|[-ims]*:|(<?[=!])))?/;
+/** A group's beginning, perhaps of one that looks around and takes no characters; a class, an escape, a character. */
+const ATOM =
+  /^(?:\((?:\?(?:<[^=!>][^>]*>|[-ims]*:|(<?[=!])))?|\[(?:\\.|[^\]\\])*\]?|\\(?:p\{[^}]*\}|u\{[^}]*\}|u[\da-f]{4}|x[\da-f]{2}|k<[^>]*>|.)?|.)/isu;
 const QUANTIFIER = /^(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/;
-const CLASS = /^\[(?:\\.|[^\]\\])*\]?/su;
-const ESCAPE = /^\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|u[\da-f]{4}|x[\da-f]{2}|k<[^>]*>|.)?/isu;
 /** Characters and classes, one by one. */
 const ATOMS = /\[(?:\\.|[^\]\\])*\]|\\(?:[pP]\{[^}]*\}|.)|[^\\[\]()|?*+^$]/gsu;
 const PRINTABLE = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
 
 /** For each length up to `longest`, the steps for a text of that length. `source` need not be valid. */
 export function patternSteps(source: string, longest: number): number[] {
-  const { steps } = new Counter(source, longest).read();
-  // A pattern without an anchor is tried anew at each character.
-  return Array.from(isAnchored(source) ? sums(steps) : sums(sums(steps)));
-}
+  const none = (): Counts => new Float64Array(longest + 1);
+  const single = (length: number) => none().fill(1, length, length + 1);
+  const empty: Part = { ways: single(0), steps: none() };
+  const character: Part = { ways: single(1), steps: single(1) };
+  const separators = separatorsOf(source);
+  let at = 0;
 
-const isAnchored = (source: string) => /^\/?(?:\^|\\A)/.test(source);
-
-class Counter {
-  private at = 0;
-  private readonly empty: Part;
-  private readonly character: Part;
-  private readonly separators: ReadonlySet<string>;
-
-  constructor(
-    private readonly source: string,
-    private readonly longest: number,
-  ) {
-    this.empty = { ways: this.single(0), steps: this.none() };
-    this.character = { ways: this.single(1), steps: this.single(1) };
-    this.separators = separatorsOf(source);
+  function inSequence(first: Part, next: Part): Part {
+    if (next !== character)
+      return { ways: product(first.ways, next.ways), steps: sum(first.steps, product(first.ways, next.steps)) };
+    // Most of a long pattern.
+    const ways = none();
+    ways.set(first.ways.subarray(0, -1), 1);
+    return { ways, steps: sum(first.steps, ways) };
   }
 
-  read(): Part {
-    let part = this.alternatives();
-    // An unmatched bracket: the pattern is not valid, but what follows counts, too.
-    while (this.at < this.source.length) {
-      this.at += 1;
-      part = this.inSequence(part, this.alternatives());
-    }
-    return part;
-  }
-
-  private alternatives(): Part {
-    let part = this.sequence();
-    while (this.source[this.at] === '|') {
-      this.at += 1;
-      const next = this.sequence();
+  function alternatives(): Part {
+    let part = sequence();
+    while (source[at] === '|') {
+      at += 1;
+      const next = sequence();
       part = { ways: sum(part.ways, next.ways), steps: sum(part.steps, next.steps) };
     }
     return part;
   }
 
-  private sequence(): Part {
-    let part = this.empty;
-    while (this.at < this.source.length && !'|)'.includes(this.source[this.at]!)) {
-      part = this.inSequence(part, this.quantified());
-    }
+  function sequence(): Part {
+    let part = empty;
+    while (at < source.length && !'|)'.includes(source[at]!)) part = inSequence(part, quantified());
     return part;
   }
 
-  private inSequence(first: Part, next: Part): Part {
-    if (next === this.character) {
-      // Most of a long pattern.
-      const ways = this.none();
-      ways.set(first.ways.subarray(0, -1), 1);
-      return { ways, steps: sum(first.steps, ways) };
-    }
-    return { ways: product(first.ways, next.ways), steps: sum(first.steps, product(first.ways, next.steps)) };
-  }
-
-  private quantified(): Part {
-    const from = this.at;
-    const part = this.atom();
-    const atom = this.source.slice(from, this.at);
-    const [text, sign, least, comma, most] = QUANTIFIER.exec(this.source.slice(this.at, this.at + 20)) ?? [];
-    this.at += text?.length ?? 0;
+  function quantified(): Part {
+    const from = at;
+    const part = atom();
+    const isSeparator = separators.has(source.slice(from, at));
+    const [text, sign, least, comma, most] = QUANTIFIER.exec(source.slice(at, at + 20)) ?? [];
     if (text === undefined) return part;
+    at += text.length;
     // What nothing else in the pattern can match leaves no choice whether it is there.
-    if (sign === '?') return this.separators.has(atom) ? this.empty : this.repeated(part, 0, 1);
-    if (sign !== undefined) return this.repeated(part, sign === '*' ? 0 : 1, this.longest);
-    const endless = comma === '' ? Number(least) : this.longest;
-    return this.repeated(part, Number(least), most ? Number(most) : endless);
+    if (sign === '?') return isSeparator ? empty : repeated(part, 0, 1);
+    if (sign !== undefined) return repeated(part, sign === '*' ? 0 : 1, longest);
+    return repeated(part, Number(least), Number(comma === '' ? least : most || longest));
   }
 
-  private atom(): Part {
-    const rest = this.source.slice(this.at);
-    if (rest[0] === '(') return this.group(rest);
-    const [text = ''] = (rest[0] === '[' ? CLASS : ESCAPE).exec(rest) ?? /^./su.exec(rest) ?? [];
-    this.at += text.length;
-    if (/^(?:[\^$]|\\b)$/i.test(text)) return this.empty;
+  function atom(): Part {
+    const rest = source.slice(at);
+    const [text = '', around] = ATOM.exec(rest) ?? [];
+    at += text.length;
+    if (rest[0] === '(') {
+      const part = alternatives();
+      at += 1;
+      return around === undefined ? part : { ways: empty.ways, steps: part.steps };
+    }
+    if (/^(?:[\^$]|\\b)$/i.test(text)) return empty;
     // A text that was matched before, of any length.
-    if (/^\\[1-9k]/.test(text)) return { ways: this.none().fill(1), steps: this.single(1) };
-    return this.character;
+    return /^\\[1-9k]/.test(text) ? { ways: none().fill(1), steps: single(1) } : character;
   }
 
-  private group(rest: string): Part {
-    const [opening = '(', around] = GROUP.exec(rest) ?? [];
-    this.at += opening.length;
-    const part = this.alternatives();
-    this.at += 1;
-    return around === undefined ? part : { ways: this.empty.ways, steps: part.steps };
-  }
-
-  private repeated({ ways, steps }: Part, least: number, most: number): Part {
+  function repeated({ ways, steps }: Part, least: number, most: number): Part {
     // A round that takes nothing ends the repetition, once there are as many rounds as there must be.
     const round = ways.slice();
     round[0] = 0;
-    let taken = this.empty.ways;
-    let begun = this.none();
+    let taken = empty.ways;
+    let begun = none();
     let done = 0;
-    for (; done < Math.min(least, this.longest); done += 1) {
+    for (; done < Math.min(least, longest); done += 1) {
       begun = sum(begun, taken);
       taken = product(taken, ways);
     }
-    if (most >= this.longest) {
+    if (most >= longest) {
       taken = product(taken, endless(round));
       return { ways: taken, steps: product(sum(begun, taken), steps) };
     }
@@ -142,15 +107,14 @@ class Counter {
     return { ways: ended, steps: product(begun, steps) };
   }
 
-  private none(): Counts {
-    return new Float64Array(this.longest + 1);
+  let part = alternatives();
+  // An unmatched bracket: the pattern is not valid, but what follows counts, too.
+  while (at < source.length) {
+    at += 1;
+    part = inSequence(part, alternatives());
   }
-
-  private single(length: number): Counts {
-    const counts = this.none();
-    counts[length] = 1;
-    return counts;
-  }
+  // A pattern without an anchor is tried anew at each character.
+  return Array.from(/^\/?(?:\^|\\A)/.test(source) ? sums(part.steps) : sums(sums(part.steps)));
 }
 
 /**

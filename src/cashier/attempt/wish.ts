@@ -71,7 +71,7 @@ export function destinationOf({ fields = {}, wallet }: WishDetails): string | un
   const digits = (text: string) => text.replace(/\D/gu, '').length;
   // The one with the most digits: an IBAN rather than the tax number that is asked for beside it.
   const [number] = texts.filter((text) => digits(text) >= FEWEST_DIGITS).sort((a, b) => digits(b) - digits(a));
-  if (number !== undefined) return `•••• ${number.replace(/\s/gu, '').slice(-4)}`;
+  if (number !== undefined) return `••••\u00a0${number.replace(/\s/gu, '').slice(-4)}`;
   const [, first, domain] = texts.map((text) => /^(.).*(@.+)$/su.exec(text)).find(Boolean) ?? [];
   return domain === undefined ? undefined : `${first}••••${domain}`;
 }

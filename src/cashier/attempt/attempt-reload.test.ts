@@ -128,3 +128,19 @@ describe('a reload', () => {
     expect([attempts.stepOf('deposit'), current.current]).toEqual([undefined, undefined]);
   });
 });
+
+it('an outcome that was found settles its own attempt, not the one that came after it', async () => {
+  const { load, call, realtime } = tab();
+  const { attempts } = load();
+  realtime.script('BANKING:deposit-create', () => {
+    throw new AppError('Bad reply', { code: 'contract.invalidReply', outcomeUnknown: true });
+  });
+  await attempts.create(call(500)).catch(() => undefined);
+  attempts.confirmBeside(call(600).intent);
+  await attempts.create(call(600)).catch(() => undefined);
+  const [first, later] = attempts.all;
+  attempts.settle(first!.key, 'd1');
+  const after = load().attempts;
+  expect(after.find(first!.key)).toMatchObject({ step: 'created', transactionId: 'd1', intent: { amount: 500 } });
+  expect(after.find(later!.key)).toMatchObject({ step: 'checking', intent: { amount: 600 } });
+});

@@ -1,12 +1,15 @@
 /** What must hold in the model of the core, whatever has happened. Faults are collected, since a throw would be an answer. */
 import { memorySessionStore, type MemoryStorage } from '../../core/storage/session-store.fake';
 import { playerStore } from '../../core/storage/player-store';
+import type { PlayerScope } from '../../composition/player-scope';
+import type { Realtime } from '../../core/realtime/realtime';
 import type { Clock } from '../../core/time/time';
+import type { resumingTab } from '../resume/resume.fixture';
+import type { ScriptedRealtime } from '../test-kit/scripted-realtime';
 import { isOpen } from './attempt-machine';
 import { ATTEMPT_KEY_LIFE_MS, ATTEMPT_PREFIX, AttemptRecord, type AttemptIntent } from './attempt-record';
 import type { AttemptStore } from './attempt-store';
 import type { LedgerLine, ModelGateway, Player, Wanted } from './money-gateway.fixture';
-import type { Page } from './money-world.fixture';
 
 /** Whose page it is, and whose storage it has. */
 export interface Owner {
@@ -23,6 +26,20 @@ export interface Press {
   /** How often the player has said "make another" when this press was asked about. */
   goneOn: number;
   isPending: boolean;
+}
+
+type Stores = ReturnType<ReturnType<typeof resumingTab>['load']>;
+
+export interface Page {
+  owner: Owner;
+  realtime: ScriptedRealtime;
+  /** The channel as the page has it, within its player's scope. */
+  channel: Realtime;
+  scope: PlayerScope;
+  stores: Stores;
+  /** Key of the create that was sent last, by wish. */
+  readonly lastKeys: Map<string, string>;
+  readonly presses: Press[];
 }
 
 /** A key that was sent. */

@@ -19,25 +19,11 @@ import { ScriptedRealtime } from '../test-kit/scripted-realtime';
 import type { AttemptIntent } from './attempt-record';
 import { isUnresolved } from './create-call';
 import { ModelGateway, type GatewayKind, type Wanted } from './money-gateway.fixture';
-import { MoneyRules, type Owner, type Press } from './money-rules.fixture';
+import { MoneyRules, type Owner, type Page, type Press } from './money-rules.fixture';
 
 export interface WorldKind extends GatewayKind {
   /** The browser has no channel between tabs. */
   isDeaf: boolean;
-}
-
-type Stores = ReturnType<ReturnType<typeof resumingTab>['load']>;
-
-export interface Page {
-  owner: Owner;
-  realtime: ScriptedRealtime;
-  /** The channel as the page has it, within its player's scope. */
-  channel: Realtime;
-  scope: PlayerScope;
-  stores: Stores;
-  /** Key of the create that was sent last, by wish. */
-  readonly lastKeys: Map<string, string>;
-  readonly presses: Press[];
 }
 
 export class MoneyWorld {

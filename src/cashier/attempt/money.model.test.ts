@@ -6,7 +6,8 @@ import fc from 'fast-check';
 import { container } from 'tsyringe';
 import { expect, it } from 'vitest';
 import type { Fate, Player, Wanted } from './money-gateway.fixture';
-import { MoneyWorld, type Page } from './money-world.fixture';
+import type { Page } from './money-rules.fixture';
+import { MoneyWorld } from './money-world.fixture';
 
 const RUNS = Number(process.env['MODEL_RUNS'] ?? 300);
 const SEED = process.env['MODEL_SEED'];

@@ -7,7 +7,7 @@ interface TestWindow extends FrameWindow {
 }
 
 /** A host page with these frames; an own one is of the cashier's origin, any other throws when it is read. */
-function page(hashes: readonly (string | 'foreign')[]): TestWindow[] {
+function page(hashes: readonly string[]): TestWindow[] {
   const top: Record<string | number, unknown> = { length: hashes.length };
   const frames = hashes.map((hash) =>
     hash === 'foreign'

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nextAttempt, type AttemptEvent } from './attempt-machine';
-import type { AttemptRecord } from './attempt-record';
+import { isSameWish, type AttemptIntent, type AttemptRecord } from './attempt-record';
 
 const intent = { flow: 'deposit' as const, methodName: 'visa', amount: 500, currency: 'INR' };
 const run = (...events: AttemptEvent[]) => events.reduce<AttemptRecord | undefined>(nextAttempt, undefined);
@@ -91,4 +91,15 @@ describe('nextAttempt', () => {
       }),
     );
   });
+});
+
+it.each<Partial<AttemptIntent>>([
+  { flow: 'withdrawal' },
+  { methodName: 'pix' },
+  { amount: 600 },
+  { currency: 'USD' },
+  { digest: 'other' },
+])('a wish with %o is another one', (change) => {
+  const wish = { ...intent, digest: 'digest' };
+  expect([isSameWish(wish, { ...wish }), isSameWish(wish, { ...wish, ...change })]).toEqual([true, false]);
 });

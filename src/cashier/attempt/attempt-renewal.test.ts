@@ -96,3 +96,15 @@ describe('a token that has ended', () => {
     expect([gateway.deposits.length, keys().length]).toEqual([0, 1]);
   });
 });
+
+it('a repeat that is refused for its token leaves the outcome open: another wish is asked about', async () => {
+  const { load, call, clock, gateway } = tab();
+  const { attempts } = load();
+  gateway.troubles.push(408, 401);
+  attempts.create(call(500)).catch(() => undefined);
+  await settled();
+  await clock.pass(5_000);
+  expect(attempts.unknownBeside(call(600).intent)).toMatchObject([{ intent: { amount: 500 } }]);
+  await expect(attempts.create(call(600))).rejects.toMatchObject({ code: 'attempt.open' });
+  expect(gateway.deposits).toHaveLength(1);
+});

@@ -42,11 +42,11 @@ export class AttemptRun<R> {
   }
 
   /**
-   * The create was refused for its token and is sent again if another token comes. Nothing has been created so far, so
-   * there is no outcome to ask for.
+   * The first sending was refused for its token, and the create is sent again if another token comes. Nothing has been
+   * created so far, so there is no outcome to ask for. A repeat that is refused so says nothing of the first sending.
    */
   get isRenewing(): boolean {
-    return this.refuse !== undefined;
+    return this.refuse !== undefined && !this.isChecking;
   }
 
   /**

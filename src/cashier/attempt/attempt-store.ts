@@ -176,10 +176,12 @@ export class AttemptStore {
 
   /**
    * Settles an attempt whose outcome was unknown and whose transaction was found by asking for it: marks it created and
-   * notifies the host, or leaves that to `tellHost`. Changes nothing while this page keeps sending it.
+   * notifies the host, or leaves that to `tellHost`. Changes nothing while this page keeps sending it, nor where another
+   * attempt has that transaction: two that look alike may be searched for at once.
    */
   settle(key: string, transactionId: string, { isHostToldLater } = { isHostToldLater: false }): void {
-    if (!isOpen(this.book.find(key)) || this.isAsking(key)) return;
+    const open = this.book.find(key);
+    if (!isOpen(open) || this.isAsking(key) || this.book.findTransaction(open.intent.flow, transactionId)) return;
     this.book.dispatch(key, { type: 'outcomeUnknown' });
     this.markCreated(key, transactionId, isHostToldLater);
   }
@@ -262,7 +264,8 @@ export class AttemptStore {
 
   private onNews(key: string, news: RunNews): void {
     const { intent } = this.book.find(key) ?? {};
-    if (news.type === 'waits') return news.until === undefined ? void this.waits.delete(key) : void this.waits.set(key, news.until);
+    if (news.type === 'waits')
+      return news.until === undefined ? void this.waits.delete(key) : void this.waits.set(key, news.until);
     if (news.type === 'gone') return this.book.dispatch(key, { type: 'forgotten' });
     if (news.type === 'refused' && intent) for (const tell of this.onRefused) tell(intent, news.error);
     if (news.type !== 'answered') return this.book.dispatch(key, { type: news.type });
@@ -274,7 +277,12 @@ export class AttemptStore {
     const { transactionId } = verdict;
     if (verdict.kind === 'fieldsRequired') return this.book.dispatch(key, { type: 'fieldsRequired', transactionId });
     // The player has gone on to another payment, whose page must not be replaced by this one's.
-    this.markCreated(key, transactionId, verdict.isHostToldLater ?? false, this.confirmed.has(key) ? undefined : onCreated);
+    this.markCreated(
+      key,
+      transactionId,
+      verdict.isHostToldLater ?? false,
+      this.confirmed.has(key) ? undefined : onCreated,
+    );
   }
 
   private markCreated(

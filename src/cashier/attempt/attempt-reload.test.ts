@@ -81,7 +81,7 @@ describe('a reload', () => {
     await clock.pass(later);
     await realtime.connect();
     const { intent } = call(...wish);
-    expect(attempts.unknownBeside(intent)).toMatchObject([{ step: 'checking', intent: { amount: 500 } }]);
+    expect(attempts.unknownOf('deposit')).toMatchObject([{ step: 'checking', intent: { amount: 500 } }]);
     attempts.confirmBeside(intent);
     await attempts.create(call(...wish));
     expect(gateway.deposits.map(({ amount, paymentType }) => [amount, paymentType])).toEqual([
@@ -129,7 +129,7 @@ describe('a reload', () => {
   });
 });
 
-it('an outcome that was found settles its own attempt, not the one that came after it', async () => {
+it('an outcome that was found settles its own attempt, not the one that came after it as well', async () => {
   const { load, call, realtime } = tab();
   const { attempts } = load();
   realtime.script('BANKING:deposit-create', () => {
@@ -142,5 +142,7 @@ it('an outcome that was found settles its own attempt, not the one that came aft
   attempts.settle(first!.key, 'd1');
   const after = load().attempts;
   expect(after.find(first!.key)).toMatchObject({ step: 'created', transactionId: 'd1', intent: { amount: 500 } });
+  expect(after.find(later!.key)).toMatchObject({ step: 'checking', intent: { amount: 600 } });
+  after.settle(later!.key, 'd1');
   expect(after.find(later!.key)).toMatchObject({ step: 'checking', intent: { amount: 600 } });
 });

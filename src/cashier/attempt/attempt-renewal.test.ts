@@ -104,7 +104,7 @@ it('a repeat that is refused for its token leaves the outcome open: another wish
   attempts.create(call(500)).catch(() => undefined);
   await settled();
   await clock.pass(5_000);
-  expect(attempts.unknownBeside(call(600).intent)).toMatchObject([{ intent: { amount: 500 } }]);
+  expect(attempts.unknownOf('deposit')).toMatchObject([{ intent: { amount: 500 } }]);
   await expect(attempts.create(call(600))).rejects.toMatchObject({ code: 'attempt.open' });
   expect(gateway.deposits).toHaveLength(1);
 });

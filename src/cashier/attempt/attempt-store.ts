@@ -100,18 +100,20 @@ export class AttemptStore {
     return { ...intent, digest: digestOf(keyOfWishes(this.storage, this.random), details), destination };
   }
 
-  /** Attempts without an outcome that are another wish than this one, or the same one of long ago. The latest first. */
-  unknownBeside(wish: AttemptIntent): readonly AttemptRecord[] {
+  /** Whether this wish again is silently a second try of an attempt whose outcome is unknown: it sends the same key. */
+  isSecondTry(wish: AttemptIntent): boolean {
     this.book.refresh();
     const own = this.underWay(wish);
-    return this.book.open(wish.flow).filter((one) => {
-      if (one === own) return !(this.isAsking(own.key) || isFresh(own, this.clock.now()));
-      // Refused for its token: nothing was created, and it is not sent again once the player wants something else.
-      return !this.runs.get(one.key)?.isRenewing;
-    });
+    return own !== undefined && (this.isAsking(own.key) || isFresh(own, this.clock.now()));
   }
 
-  /** Created transactions of the same method that have not ended, the latest first. */
+  /** Attempts of the flow without an outcome, the latest first. */
+  unknownOf(flow: Flow): readonly AttemptRecord[] {
+    this.book.refresh();
+    // Refused for its token: nothing was created, and it is not sent again once the player wants something else.
+    return this.book.open(flow).filter(({ key }) => !this.runs.get(key)?.isRenewing);
+  }
+
   waitingBeside({ flow, methodName }: AttemptIntent): readonly AttemptRecord[] {
     return this.book.waiting(flow, methodName);
   }
@@ -123,10 +125,10 @@ export class AttemptStore {
    */
   create<R>(call: CreateCall<R>): Promise<R> {
     const { intent } = call;
-    this.book.refresh();
+    const unknown = this.unknownOf(intent.flow);
     const own = this.underWay(intent);
     if (own) return this.resume(own, call);
-    if (this.unknownBeside(intent).some(({ key }) => !this.confirmed.has(key)))
+    if (unknown.some(({ key }) => !this.confirmed.has(key)))
       return Promise.reject(new AppError('Another payment may be under way', { code: 'attempt.open' }));
     this.endRenewals();
     return this.run(this.book.begin(intent, this.random.uuid(), this.clock.now()), call);
@@ -150,23 +152,22 @@ export class AttemptStore {
 
   /** The player wants `wish` knowingly beside those of unknown outcome, which this page keeps asking for. */
   confirmBeside(wish: AttemptIntent): void {
-    for (const { key, intent } of this.unknownBeside(wish)) {
+    for (const { key, intent } of this.book.open(wish.flow)) {
       this.confirmed.add(key);
       this.runs.get(key)?.endRenewal();
       if (isSameWish(intent, wish)) this.book.dispatch(key, { type: 'left' });
     }
   }
 
-  /** The transaction of an attempt without an outcome was found. Changes nothing while this page keeps sending the create. */
+  /** The transaction of an attempt without an outcome was found. Changes nothing while its create is being sent. */
   settle(key: string, transactionId: string, { isHostToldLater } = { isHostToldLater: false }): void {
-    if (!isOpen(this.book.find(key)) || this.isAsking(key)) return;
+    const open = this.book.find(key);
+    // Two that look alike may be searched for at once: the transaction is one attempt's.
+    if (!isOpen(open) || this.isAsking(key) || this.book.findTransaction(open.intent.flow, transactionId)) return;
     this.outcomes.created(key, { transactionId, isHostToldLater });
   }
 
-  /**
-   * Makes a transaction that this tab did not create, or has forgotten, the flow's latest attempt. Returns undefined, and
-   * changes nothing, while the outcome of the latest create is unknown. By default the host has been notified of it.
-   */
+  /** Makes a transaction the flow's latest attempt. Undefined, and no change, while the latest create has no outcome. */
   adopt(intent: AttemptIntent, transactionId: string, told = { isHostTold: true }): AttemptRecord | undefined {
     const latest = this.book.latest(intent.flow);
     if (latest?.transactionId === transactionId) return latest;
@@ -178,7 +179,6 @@ export class AttemptStore {
     return adopted;
   }
 
-  /** Drops the attempt that has this transaction, which the gateway does not know for this player. */
   forget(flow: Flow, transactionId: string): void {
     const known = this.book.findTransaction(flow, transactionId);
     if (known) this.book.dispatch(known.key, { type: 'forgotten' });

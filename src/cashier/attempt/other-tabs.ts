@@ -8,6 +8,7 @@ import { BrowserWindow } from '../payment-window/browser-window';
 import { isOpen } from './attempt-machine';
 import { AttemptRecord, isFresh, type AttemptIntent } from './attempt-record';
 import { AttemptStore } from './attempt-store';
+import { StoredOwner } from './stored-owner';
 
 /**
  * A message between tabs. Without a key it asks all tabs for their attempts; without an attempt, the one with that key has
@@ -33,6 +34,7 @@ export class OtherTabs {
     @inject(AttemptStore) private readonly own: AttemptStore,
     @inject(Clock) private readonly clock: Clock,
     @inject(BrowserWindow) private readonly window: Window,
+    @inject(StoredOwner) private readonly owner: Pick<StoredOwner, 'isPlayers'>,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
     window.addEventListener('pagehide', this.leave);
@@ -125,7 +127,11 @@ export class OtherTabs {
   /** Attempts that may be a first payment for another tab: those without an outcome, and the latest of each flow. */
   private get announced(): readonly AttemptRecord[] {
     const latest = Flow.options.map((flow) => this.own.latest(flow));
-    return this.own.all.filter((one) => isOpen(one) || latest.includes(one));
+    return this.own.all.filter((one) => (isOpen(one) || latest.includes(one)) && this.isPlayers(one));
+  }
+
+  private isPlayers({ intent, key, transactionId }: AttemptRecord): boolean {
+    return this.owner.isPlayers(intent.flow, transactionId ?? key) === true;
   }
 
   private announce(now: readonly AttemptRecord[], before: readonly AttemptRecord[] = []): void {

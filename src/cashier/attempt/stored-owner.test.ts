@@ -152,7 +152,7 @@ it('what another frame of the tab has made since is not shown before the gateway
   const kit = tab({ token: 'one' });
   const [one, two] = [kit.load(), kit.load({ payload: { token: 'two' } })];
   await one.attempts.create(kit.call());
-  two.attempts.unknownBeside(kit.call(100).intent);
+  two.attempts.unknownOf('deposit');
   expect([two.owner.isPlayers('deposit', 'd1'), two.current.current]).toEqual([undefined, undefined]);
   await settled();
   kit.realtime.refuse(notFound);

@@ -9,6 +9,7 @@ import { ServerClock } from '../../core/time/server-clock';
 import { Clock } from '../../core/time/time';
 import { ATTEMPT_KEY_LIFE_MS, type AttemptIntent, type AttemptRecord } from '../attempt/attempt-record';
 import { AttemptStore } from '../attempt/attempt-store';
+import { StoredOwner } from '../attempt/stored-owner';
 import { isEndStatus } from '../status/status-rules';
 
 /** Milliseconds of tolerance, since two clocks that agree may be measured as different. */
@@ -26,6 +27,7 @@ export class LostCreate {
     @inject(ServerClock) private readonly serverClock: ServerClock,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
     @inject(AttemptStore) private readonly attempts: Pick<AttemptStore, 'all'>,
+    @inject(StoredOwner) private readonly owner: Pick<StoredOwner, 'isPlayers'>,
   ) {}
 
   /** The transaction that this attempt made; undefined when there is none, or the gateway can't list it. */
@@ -77,9 +79,11 @@ export class LostCreate {
 
   /** The earliest line since the create that looks like it, and is none of a transaction that is known already. */
   private likeliest(
-    { intent, startedAt }: AttemptRecord,
+    { key, intent, startedAt }: AttemptRecord,
     lines: readonly TransactionLine[],
   ): TransactionLine | undefined {
+    // Another player's of this tab may look the same.
+    if (!this.owner.isPlayers(intent.flow, key)) return undefined;
     // The reply has set the server clock, so the comparison is right even if the device's clock is wrong.
     const since = startedAt + this.serverClock.now() - this.clock.now() - CLOCK_SLACK_MS;
     return lines.findLast(

@@ -168,3 +168,50 @@ describe('while it is not known whether the first was made', () => {
     expect(second.first).toMatchObject({ isOwn: false, isChecking: true });
   });
 });
+
+describe('a repeat that is refused', () => {
+  /** The first sending was carried out and its answer lost; every repeat of its key gets a 409. */
+  async function refused(lists: boolean) {
+    const kit = askingTab();
+    const stores = kit.load();
+    await stores.navigation.go('/deposit/redirect/base');
+    kit.realtime.script('BANKING:transactions-list', () => {
+      const createdAt = new Date(kit.clock.now()).toISOString();
+      const line = {
+        id: 'd1',
+        flow: 'deposit' as const,
+        paymentMethod: 'visa',
+        amount: 500,
+        currency: 'INR',
+        createdAt,
+      };
+      return { transactions: lists ? [{ ...line, status: 'processed' as const, isCancellable: false }] : [], hasMore: false };
+    });
+    kit.gateway.loseReplies = 1;
+    kit.gateway.refuseRepeats = 404;
+    const first = stores.pay(500);
+    await settled();
+    await kit.realtime.connect();
+    await settled();
+    return { ...kit, ...stores, first };
+  }
+
+  it('leads to the payment that the history names', async () => {
+    const { first, navigation, second, gateway } = await refused(true);
+    expect([await first, navigation.path, second.first]).toEqual([undefined, '/deposit/complete', undefined]);
+    expect(gateway.deposits).toHaveLength(1);
+  });
+
+  it('is asked about where nothing tells; the next press sends the same key, and another one is made on purpose', async () => {
+    const { first, pay, second, gateway, keys } = await refused(false);
+    expect(second.first).toMatchObject({ isChecking: true, isOwn: true, intent: { amount: 500 } });
+    second.keep();
+    expect(await first).toBeUndefined();
+    const again = pay(500);
+    await settled();
+    expect([second.first?.isChecking, gateway.deposits.length, new Set(keys()).size]).toEqual([true, 1, 1]);
+    second.goOn();
+    expect((await again)?.depositId).toBe('d2');
+    expect([gateway.deposits.length, new Set(keys()).size]).toEqual([2, 2]);
+  });
+});

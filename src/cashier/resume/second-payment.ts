@@ -170,7 +170,8 @@ export class SecondPayment {
 
   /** The payment beside which this wish would be a second one. */
   private firstBeside(wish: AttemptIntent, isRenewal: boolean): AttemptRecord | undefined {
-    const [unknown] = this.attempts.unknownBeside(wish);
+    if (this.attempts.isSecondTry(wish)) return undefined;
+    const [unknown] = this.attempts.unknownOf(wish.flow);
     if (unknown || isRenewal) return unknown;
     return this.attempts.waitingBeside(wish).find(this.isWaiting) ?? this.others.rivalOf(wish);
   }

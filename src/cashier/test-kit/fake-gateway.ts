@@ -13,6 +13,8 @@ export class FakeGateway {
   loseReplies = 0;
   /** Error statuses for the next creates. The creates are carried out all the same, except for a 401. */
   readonly troubles: number[] = [];
+  /** The status with which every repeat of a key is refused, although the first sending was carried out. */
+  refuseRepeats: number | undefined = undefined;
   /** Answers for the next new creates, in place of a plain deposit. */
   readonly nextAnswers: Answer[] = [];
   private readonly answers = new Map<string, Answer>();
@@ -20,7 +22,9 @@ export class FakeGateway {
   constructor(private readonly realtime: ScriptedRealtime) {
     realtime.script('BANKING:deposit-create', (data, { messageId = '' }) => {
       if (this.troubles[0] === 401) throw new AppError('', { status: this.troubles.shift() });
-      const answer = this.answers.get(messageId) ?? this.create(data);
+      const known = this.answers.get(messageId);
+      if (known && this.refuseRepeats !== undefined) throw new AppError('Duplicate', { status: this.refuseRepeats });
+      const answer = known ?? this.create(data);
       this.answers.set(messageId, answer);
       if (this.loseReplies > 0) {
         this.loseReplies -= 1;

@@ -2,6 +2,7 @@
  * Makes many creates, each with a network fault: no money may be lost or paid twice, and no paid payment may be shown
  * as failed.
  */
+import { isUnresolved } from '@/cashier/attempt/create-call';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { userIdOf } from '../../../sandbox/store/users';
 import { giveMoney, operator, postJson, setFaults } from '../../../sandbox/testing/client';
@@ -130,7 +131,7 @@ async function pay(
     if (result === 'made') break;
     if (result === undefined && reloads-- > 0) {
       device.reload();
-    } else if (!(result instanceof AppError) || !result.code?.startsWith('socket.')) {
+    } else if (!(result instanceof AppError) || !(result.code?.startsWith('socket.') || isUnresolved(result))) {
       throw result;
     }
     await device.online();

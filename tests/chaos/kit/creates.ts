@@ -20,7 +20,7 @@ export const CREATES: Record<Kind, Create> = {
   redirect({ attempts, realtime }, amount) {
     const data = depositRequest({ amount, currency });
     const call: CreateCall<ReplyData<'BANKING:deposit-create'>> = {
-      intent: { flow: 'deposit', methodName: data.paymentType, amount, currency },
+      intent: attempts.wishOf({ flow: 'deposit', methodName: data.paymentType, amount, currency }, data),
       send: (messageId) => realtime.request('BANKING:deposit-create', data, { messageId }),
       judge: judgeDeposit,
     };
@@ -35,7 +35,7 @@ export const CREATES: Record<Kind, Create> = {
   withdrawal({ attempts, realtime }, amount) {
     const data = { amount, currency, fields: {}, payment_system: 'test_payout' };
     return attempts.create<ReplyData<'BANKING:withdrawal-create'>>({
-      intent: { flow: 'withdrawal', methodName: data.payment_system, amount, currency },
+      intent: attempts.wishOf({ flow: 'withdrawal', methodName: data.payment_system, amount, currency }, data),
       send: (messageId) => realtime.request('BANKING:withdrawal-create', data, { messageId }),
       judge: judgeWithdrawal,
     });
@@ -53,7 +53,7 @@ async function payToPeer({ attempts, realtime }: Device, amount: number): Promis
   const score = await realtime.request('BANKING_DEPOSIT:score', { paymentMethod, amount, currency });
   const data = p2pRequest(depositRequest({ amount, currency, paymentType: paymentMethod }), score);
   return attempts.create<ReplyData<'BANKING_DEPOSIT:deposit-create-p2p'>>({
-    intent: { flow: 'deposit', methodName: paymentMethod, amount, currency },
+    intent: attempts.wishOf({ flow: 'deposit', methodName: paymentMethod, amount, currency }, data),
     send: (messageId) => realtime.request('BANKING_DEPOSIT:deposit-create-p2p', data, { messageId }),
     judge: judgeP2P,
   });

@@ -23,14 +23,14 @@ export function watchFrame({ iframe, url, tell }: Watched) {
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout>;
 
-  function wait(): void {
+  function begin(): void {
     clearTimeout(timer);
     timer = setTimeout(diagnose, SILENCE_MS);
   }
 
   function diagnose(): void {
     // A frame loads only once its container is in the page.
-    if (!iframe.isConnected) wait();
+    if (!iframe.isConnected) begin();
     else void probe(url).then((code) => isStopped || tell(code));
   }
   function onViolation({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): void {
@@ -39,7 +39,7 @@ export function watchFrame({ iframe, url, tell }: Watched) {
     tell('csp_blocked', effectiveDirective);
   }
   document.addEventListener('securitypolicyviolation', onViolation);
-  wait();
+  begin();
 
   // A container in a closed dialog has no size yet; it is measured when it is shown.
   const sizes = new ResizeObserver(([entry]) => {
@@ -53,7 +53,7 @@ export function watchFrame({ iframe, url, tell }: Watched) {
 
   return {
     /** Call it when the frame's document begins to load anew. */
-    wait,
+    begin,
     /** Call it once a frame that should fill its container is shown in it. */
     measure: (container: HTMLElement) => sizes.observe(container),
     hear(message: CashierEvent): void {

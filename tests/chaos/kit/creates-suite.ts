@@ -2,10 +2,10 @@
  * Makes many creates, each with a network fault: no money may be lost or paid twice, and no paid payment may be shown
  * as failed.
  */
-import { isUnresolved } from '@/cashier/attempt/create-call';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { userIdOf } from '../../../sandbox/store/users';
 import { giveMoney, operator, postJson, setFaults } from '../../../sandbox/testing/client';
+import { isUnresolved } from '@/cashier/attempt/create-call';
 import { AppError } from '../../../src/core/errors/app-error';
 import { ATTEMPT_KEY_LIFE_MS } from '../../../src/cashier/attempt/attempt-record';
 import { POLL_FOR_MS } from '../../../src/cashier/status/poll-schedule';

@@ -23,14 +23,14 @@ export function watchFrame({ iframe, url, tell }: Watched) {
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout>;
 
-  function begin(): void {
+  function start(): void {
     clearTimeout(timer);
     timer = setTimeout(diagnose, SILENCE_MS);
   }
 
   function diagnose(): void {
     // A frame loads only once its container is in the page.
-    if (!iframe.isConnected) begin();
+    if (!iframe.isConnected) start();
     else void probe(url).then((code) => isStopped || tell(code));
   }
   function onViolation({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): void {
@@ -39,7 +39,7 @@ export function watchFrame({ iframe, url, tell }: Watched) {
     tell('csp_blocked', effectiveDirective);
   }
   document.addEventListener('securitypolicyviolation', onViolation);
-  begin();
+  start();
 
   // A container in a closed dialog has no size yet; it is measured when it is shown.
   const sizes = new ResizeObserver(([entry]) => {
@@ -53,7 +53,7 @@ export function watchFrame({ iframe, url, tell }: Watched) {
 
   return {
     /** Call it when the frame's document begins to load anew. */
-    begin,
+    start,
     /** Call it once a frame that should fill its container is shown in it. */
     measure: (container: HTMLElement) => sizes.observe(container),
     hear(message: CashierEvent): void {

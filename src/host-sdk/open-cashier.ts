@@ -144,7 +144,7 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
     // Removed first: to insert a node where it is does nothing in some browsers.
     iframe.remove();
     parentNode?.insertBefore(iframe, nextSibling);
-    doctor.begin();
+    doctor.start();
   }
 
   /**

@@ -185,7 +185,10 @@ describe('a repeat that is refused', () => {
         currency: 'INR',
         createdAt,
       };
-      return { transactions: lists ? [{ ...line, status: 'processed' as const, isCancellable: false }] : [], hasMore: false };
+      return {
+        transactions: lists ? [{ ...line, status: 'processed' as const, isCancellable: false }] : [],
+        hasMore: false,
+      };
     });
     kit.gateway.loseReplies = 1;
     kit.gateway.refuseRepeats = 404;

@@ -174,8 +174,9 @@ for (const design of DESIGNS) {
     await expect(cashier.amount).toBeVisible(GOES_ON);
     await cashier.amount.fill('60');
     await cashier.payButton.click();
-    // This host sends no player id, so the dialog does not say which payment was begun before the reload.
-    await expect(dialog(cashier)).toContainText('A deposit was begun in this tab and may be under way');
+    // The host names the player, so the dialog says which payment was begun before the reload.
+    await expect(dialog(cashier)).toContainText('We asked for a deposit of €50 and have no answer yet');
+    await expect(dialog(cashier)).toContainText('What you want now: €60.');
     await dialog(cashier).getByRole('button', { name: 'Check again' }).click();
     await expect(dialog(cashier).getByRole('status')).toHaveText('Still no answer.', GOES_ON);
     await gateway.deposit();

@@ -1,6 +1,7 @@
 /** What is stored of an attempt in session storage: ids and step; never what the player typed, never card data. */
 import * as v from 'valibot';
 import { Amount, Flow, absent } from '../../contract/primitives';
+import type { TransactionLine } from '../../contract/transactions';
 
 /** Each attempt is an entry of its own, under this and its key: frames of one tab never overwrite each other's. */
 export const ATTEMPT_PREFIX = 'attempt.';
@@ -57,8 +58,17 @@ export type AttemptRecord = v.InferOutput<typeof AttemptRecord>;
 
 /** Whether both are the same wish. What only the gateway has named has no digest, and is nobody's wish. */
 export function isSameWish(a: AttemptIntent, b: AttemptIntent): boolean {
-  const isSame = a.flow === b.flow && a.methodName === b.methodName && a.amount === b.amount;
-  return isSame && a.currency === b.currency && a.digest != null && a.digest === b.digest;
+  return isAlike(a, b) && a.digest != null && a.digest === b.digest;
+}
+
+/** What the gateway's list can tell of the payment. */
+export function intentOfLine({ flow, paymentMethod: methodName, amount, currency }: TransactionLine): AttemptIntent {
+  return { flow, methodName, amount, currency };
+}
+
+/** Whether they look the same in the gateway's list, which can't tell their destinations apart. */
+export function isAlike(a: AttemptIntent, b: AttemptIntent): boolean {
+  return a.flow === b.flow && a.methodName === b.methodName && a.amount === b.amount && a.currency === b.currency;
 }
 
 /** Whether an attempt still keeps its key without a question. `now`: milliseconds since the epoch. */

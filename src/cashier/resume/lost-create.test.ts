@@ -79,4 +79,15 @@ describe('a reload on a form', () => {
     await start();
     expect([navigation.path, attempts.stepOf('deposit')]).toEqual(['/deposit/redirect/base', 'checking']);
   });
+
+  it('takes neither of two that look the same, since one was made elsewhere', async () => {
+    const kit = await lostOnForm();
+    const elsewhere = lines(kit.clock.now()).map((line) => ({ ...line, id: 'd0', status: 'processed' as const }));
+    const transactions = [...lines(kit.clock.now()), ...elsewhere];
+    kit.realtime.script('BANKING:transactions-list', () => ({ transactions, hasMore: false }));
+    const { start, navigation, attempts } = kit.load();
+    await kit.realtime.connect();
+    await start();
+    expect([navigation.path, attempts.stepOf('deposit')]).toEqual(['/deposit/redirect/base', 'checking']);
+  });
 });

@@ -7,7 +7,14 @@ import { Realtime } from '../../core/realtime/realtime';
 import { isUnsupported } from '../../core/realtime/unsupported-calls';
 import { ServerClock } from '../../core/time/server-clock';
 import { Clock } from '../../core/time/time';
-import { ATTEMPT_KEY_LIFE_MS, type AttemptIntent, type AttemptRecord } from '../attempt/attempt-record';
+import { isOpen } from '../attempt/attempt-machine';
+import {
+  ATTEMPT_KEY_LIFE_MS,
+  intentOfLine,
+  isAlike,
+  type AttemptIntent,
+  type AttemptRecord,
+} from '../attempt/attempt-record';
 import { AttemptStore } from '../attempt/attempt-store';
 import { StoredOwner } from '../attempt/stored-owner';
 import { isEndStatus } from '../status/status-rules';
@@ -77,7 +84,10 @@ export class LostCreate {
     return lines.some(({ clientKey }) => clientKey != null);
   }
 
-  /** The earliest line since the create that looks like it, and is none of a transaction that is known already. */
+  /**
+   * The earliest line since the create that looks like it, and is none of a transaction that is known already. Undefined
+   * where more lines look like it than creates of this tab are lost: one of them was made in another tab or place.
+   */
   private likeliest(
     { key, intent, startedAt }: AttemptRecord,
     lines: readonly TransactionLine[],
@@ -86,14 +96,10 @@ export class LostCreate {
     if (!this.owner.isPlayers(intent.flow, key)) return undefined;
     // The reply has set the server clock, so the comparison is right even if the device's clock is wrong.
     const since = startedAt + this.serverClock.now() - this.clock.now() - CLOCK_SLACK_MS;
-    return lines.findLast(
-      (line) =>
-        line.flow === intent.flow &&
-        line.paymentMethod === intent.methodName &&
-        line.amount === intent.amount &&
-        line.currency === intent.currency &&
-        Date.parse(line.createdAt) >= since &&
-        !this.isKnown(line),
+    const alike = lines.filter(
+      (line) => isAlike(intent, intentOfLine(line)) && Date.parse(line.createdAt) >= since && !this.isKnown(line),
     );
+    const lost = this.attempts.all.filter((one) => isOpen(one) && isAlike(one.intent, intent));
+    return alike.length > lost.length ? undefined : alike.at(-1);
   }
 }

@@ -7,7 +7,7 @@ import { Clock } from '../../core/time/time';
 import { settledWithin } from '../../core/time/within';
 import { Navigation } from '../../kernel/navigation';
 import { Registry } from '../../kernel/registry-token';
-import type { AttemptRecord } from '../attempt/attempt-record';
+import { intentOfLine, type AttemptRecord } from '../attempt/attempt-record';
 import { AttemptStore } from '../attempt/attempt-store';
 import { StoredOwner } from '../attempt/stored-owner';
 import { CurrentTransaction } from '../attempt/current-transaction';
@@ -115,11 +115,8 @@ export class Resume {
    * Opens a payment that the gateway lists, whichever view began it: that view may be gone with its storage.
    * `isHostTold`: that view has notified the host of the payment. Never rejects.
    */
-  async reopenListed(
-    { id, flow, paymentMethod: methodName, amount, currency }: TransactionLine,
-    options?: { isHostTold: boolean },
-  ): Promise<void> {
-    const attempt = this.attempts.adopt({ flow, methodName, amount, currency }, id, options);
+  async reopenListed(line: TransactionLine, options?: { isHostTold: boolean }): Promise<void> {
+    const attempt = this.attempts.adopt(intentOfLine(line), line.id, options);
     if (attempt) await this.reopen(attempt);
   }
 

@@ -6,7 +6,7 @@ import { Clock } from '../../core/time/time';
 import { settledWithin } from '../../core/time/within';
 import { Navigation } from '../../kernel/navigation';
 import { isOpen } from '../attempt/attempt-machine';
-import type { AttemptIntent, AttemptRecord } from '../attempt/attempt-record';
+import { intentOfLine, type AttemptIntent, type AttemptRecord } from '../attempt/attempt-record';
 import { AttemptStore } from '../attempt/attempt-store';
 import { isUnresolved } from '../attempt/create-call';
 import { OtherTabs } from '../attempt/other-tabs';
@@ -241,9 +241,9 @@ export class SecondPayment {
 /** The key of a payment that only the gateway knows. */
 const LISTED = 'listed';
 
-function listed({ id, flow, paymentMethod: methodName, amount, currency, createdAt }: TransactionLine): AttemptRecord {
-  const at = Date.parse(createdAt);
-  const intent = { flow, methodName, amount, currency, digest: undefined, destination: undefined };
+function listed(line: TransactionLine): AttemptRecord {
+  const at = Date.parse(line.createdAt);
   const known = { isLeft: false, isHostTold: true, endStatus: undefined };
-  return { key: LISTED, step: 'created', intent, transactionId: id, startedAt: at, submittedAt: at, ...known };
+  const times = { startedAt: at, submittedAt: at };
+  return { key: LISTED, step: 'created', intent: intentOfLine(line), transactionId: line.id, ...times, ...known };
 }

@@ -43,6 +43,15 @@ export class AttemptBook {
     return this.records.get(key);
   }
 
+  /** The record as it is now, which another frame may have changed. */
+  reread(key: string): AttemptRecord | undefined {
+    const known = this.records.get(key);
+    const stored = this.storage.read(ATTEMPT_PREFIX + key, AttemptRecord);
+    if (stored?.key !== key) this.records.delete(key);
+    else if (!compareStructural(stored, known)) this.records.set(key, stored);
+    return this.records.get(key);
+  }
+
   findTransaction(flow: Flow, id: string): AttemptRecord | undefined {
     return this.all.find(({ intent, transactionId }) => intent.flow === flow && transactionId === id);
   }
@@ -110,14 +119,6 @@ export class AttemptBook {
 
   clear(): void {
     for (const { key } of this.all) this.dispatch(key, { type: 'forgotten' });
-  }
-
-  private reread(key: string): AttemptRecord | undefined {
-    const known = this.records.get(key);
-    const stored = this.storage.read(ATTEMPT_PREFIX + key, AttemptRecord);
-    if (stored?.key !== key) this.records.delete(key);
-    else if (!compareStructural(stored, known)) this.records.set(key, stored);
-    return this.records.get(key);
   }
 
   private put(record: AttemptRecord): void {

@@ -29,12 +29,14 @@ export class AttemptRun<R> {
 
   constructor(
     private call: CreateCall<R>,
-    private readonly attempt: Pick<AttemptRecord, 'key' | 'step'>,
+    private readonly key: string,
+    /** Whether this create was sent before this run, or is being sent by another frame. */
+    private readonly isSentBefore: () => boolean,
     private readonly realtime: Pick<Realtime, 'state' | 'onConnect'>,
     private readonly clock: Clock,
     private readonly tell: (news: RunNews) => void,
   ) {
-    this.isChecking = attempt.step === 'checking';
+    this.isChecking = isSentBefore();
   }
 
   get isRunning(): boolean {
@@ -46,7 +48,7 @@ export class AttemptRun<R> {
    * created so far, so there is no outcome to ask for. A repeat that is refused so says nothing of the first sending.
    */
   get isRenewing(): boolean {
-    return this.refuse !== undefined && !this.isChecking;
+    return this.refuse !== undefined && !this.isChecking && !this.isSentBefore();
   }
 
   /**
@@ -92,7 +94,7 @@ export class AttemptRun<R> {
         hasRenewed = true;
         if (await this.renewal()) continue;
       }
-      const kind = failureKind(error, this.isChecking);
+      const kind = failureKind(error, this.isChecking || this.isSentBefore());
       if (kind === 'notSent' || kind === 'refused') {
         // The transaction that was to be continued no longer exists: the next submit begins a new one.
         if (error.code === 'banking.depositNotFound') this.tell({ type: 'gone' });
@@ -109,7 +111,7 @@ export class AttemptRun<R> {
 
   private async tryOnce(): Promise<{ reply: R } | { error: AppError }> {
     try {
-      return { reply: await this.call.send(this.attempt.key) };
+      return { reply: await this.call.send(this.key) };
     } catch (error) {
       return { error: AppError.from(error) };
     }

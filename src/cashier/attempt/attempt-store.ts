@@ -131,7 +131,8 @@ export class AttemptStore {
     if (unknown.some(({ key }) => !this.confirmed.has(key)))
       return Promise.reject(new AppError('Another payment may be under way', { code: 'attempt.open' }));
     this.endRenewals();
-    return this.run(this.book.begin(intent, this.random.uuid(), this.clock.now()), call);
+    const { key } = this.book.begin(intent, this.random.uuid(), this.clock.now());
+    return this.run(key, call);
   }
 
   isSentHere(key: string): boolean {
@@ -220,12 +221,16 @@ export class AttemptStore {
     // A wish is one kind of create request, so its run has this kind of reply.
     const run = this.runs.get(record.key) as unknown as AttemptRun<R> | undefined;
     this.book.dispatch(record.key, { type: 'submitted', intent, key: record.key, at: this.clock.now() });
-    return run?.isRunning ? run.join(call) : this.run(this.book.find(record.key)!, call);
+    if (run?.isRunning) return run.join(call);
+    // Another frame of this tab may be sending it for the first time: neither of the two can be refused then.
+    this.book.dispatch(record.key, { type: 'outcomeUnknown' });
+    return this.run(record.key, call);
   }
 
-  private run<R>(attempt: AttemptRecord, call: CreateCall<R>): Promise<R> {
-    const run = new AttemptRun<R>(call, attempt, this.realtime, this.clock, (news) => this.onNews(attempt.key, news));
-    this.runs.set(attempt.key, run as unknown as AttemptRun<unknown>);
+  private run<R>(key: string, call: CreateCall<R>): Promise<R> {
+    const isSentBefore = () => this.book.reread(key)?.step === 'checking';
+    const run = new AttemptRun<R>(call, key, isSentBefore, this.realtime, this.clock, (news) => this.onNews(key, news));
+    this.runs.set(key, run as unknown as AttemptRun<unknown>);
     return run.resume();
   }
 

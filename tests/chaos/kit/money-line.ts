@@ -42,7 +42,7 @@ const CREATES: Readonly<Record<string, Flow>> = {
   'BANKING:withdrawal-create': 'withdrawal',
 };
 
-/** A German IBAN, wherever a request has it. */
+/** A German IBAN without its spaces, wherever a request has it. */
 const ACCOUNT = /DE\d{20}/u;
 
 export class MoneyLine {
@@ -112,7 +112,7 @@ export class MoneyLine {
     const flow = CREATES[type]!;
     const known = this.created.get(key);
     const { amount } = data as { amount: number };
-    const account = ACCOUNT.exec(JSON.stringify(data))?.[0].slice(-4) ?? '';
+    const account = ACCOUNT.exec(JSON.stringify(data).replace(/\s/gu, ''))?.[0].slice(-4) ?? '';
     const one = known ?? this.onNewKey(key, { player, tab, flow, amount, account, key });
     const { press } = one;
     if (press.player !== player) this.faults.push(`${player} sends a key of ${press.player}`);

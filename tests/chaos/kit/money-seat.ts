@@ -14,6 +14,7 @@ export interface Player {
 
 /** Milliseconds in which something that is under way is shown. */
 const SHOWN_MS = 4_000;
+const SOON = { timeout: SHOWN_MS };
 /** Milliseconds after a press in which its create is sent, and answered unless the run has something else in mind. */
 const SENT_MS = 1_500;
 
@@ -88,7 +89,10 @@ export class Seat {
     const { cashier, tab, player } = this;
     const isReview = await cashier.button('Withdraw').isVisible();
     if (!isReview && !(await cashier.payButton.isVisible())) return;
-    const shown = isReview ? await cashier.view.locator('main').innerText() : await cashier.amount.inputValue();
+    const shown = await (isReview ? cashier.view.locator('main').innerText(SOON) : cashier.amount.inputValue(SOON))
+      // The page has gone on to another one meanwhile.
+      .catch(() => undefined);
+    if (shown === undefined) return;
     const amount = Number(/\d[\d,]*/u.exec(isReview ? shown.slice(shown.indexOf('€')) : shown)?.[0].replace(/,/gu, ''));
     const account = isReview ? (player.accounts.find((one) => endOf(shown).includes(one.slice(-4))) ?? '') : '';
     this.last = {

@@ -12,9 +12,9 @@ const SecondPaymentQuestion = observer(function SecondPaymentQuestion() {
   const locale = useInject(Locale);
   const { first, isBusy, hasNoAnswer } = second;
   if (!first) return null;
-  const { intent, isChecking, isOwn } = first;
+  const { intent, state, isOwn } = first;
   const { flow } = intent;
-  const state = isChecking ? 'checking' : 'waiting';
+  const isChecking = state === 'checking';
   const [before, payment] = [inWords(intent, locale), inWords(first.second, locale)];
   const text = locale.t(`second.${flow}.${isOwn ? state : 'unnamed'}`, { amount: before });
   const now = before === payment && isOwn ? '' : locale.t('second.now', { payment });

@@ -228,7 +228,7 @@ export class AttemptStore {
   }
 
   private run<R>(key: string, call: CreateCall<R>): Promise<R> {
-    const isSentBefore = () => this.book.reread(key)?.step === 'checking';
+    const isSentBefore = () => this.book.reread(key)?.step !== 'creating';
     const run = new AttemptRun<R>(call, key, isSentBefore, this.realtime, this.clock, (news) => this.onNews(key, news));
     this.runs.set(key, run as unknown as AttemptRun<unknown>);
     return run.resume();

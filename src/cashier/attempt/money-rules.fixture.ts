@@ -3,11 +3,10 @@ import { memorySessionStore, type MemoryStorage } from '../../core/storage/sessi
 import { playerStore } from '../../core/storage/player-store';
 import type { PlayerScope } from '../../composition/player-scope';
 import type { Realtime } from '../../core/realtime/realtime';
-import type { Clock } from '../../core/time/time';
 import type { resumingTab } from '../resume/resume.fixture';
 import type { ScriptedRealtime } from '../test-kit/scripted-realtime';
 import { isOpen } from './attempt-machine';
-import { ATTEMPT_KEY_LIFE_MS, ATTEMPT_PREFIX, AttemptRecord, type AttemptIntent } from './attempt-record';
+import { ATTEMPT_PREFIX, AttemptRecord, type AttemptIntent } from './attempt-record';
 import type { AttemptStore } from './attempt-store';
 import type { LedgerLine, ModelGateway, Player, Wanted } from './money-gateway.fixture';
 
@@ -46,7 +45,6 @@ export interface Page {
 interface Sent {
   key: string;
   press: Press;
-  at: number;
   isRefused: boolean;
 }
 
@@ -60,7 +58,6 @@ export class MoneyRules {
 
   constructor(
     private readonly gateway: ModelGateway,
-    private readonly clock: Clock,
     private readonly storages: readonly MemoryStorage[],
     private readonly pages: readonly Page[],
     private readonly isDeaf: boolean,
@@ -130,11 +127,11 @@ export class MoneyRules {
     const beside = [...this.keys.values()].find((sent) => this.isBeside(sent, press));
     if (beside && press.goneOn === 0)
       this.fault(`a second payment without a word: ${nameOf(press.wanted)} beside ${nameOf(beside.press.wanted)}`);
-    this.keys.set(key, { key, press, at: this.clock.now(), isRefused: false });
+    this.keys.set(key, { key, press, isRefused: false });
   }
 
   private isBeside(sent: Sent, { owner, wanted }: Press): boolean {
-    const { key, press, at, isRefused } = sent;
+    const { key, press, isRefused } = sent;
     const theirs = press.owner;
     if (isRefused || theirs.player !== owner.player || theirs.isNamed !== owner.isNamed) return false;
     if (press.wanted.flow !== wanted.flow || this.gateway.isTurnedAway(key)) return false;
@@ -146,7 +143,7 @@ export class MoneyRules {
     if (theirs.tab === owner.tab) return true;
     // Another tab says what it pays while it is open.
     const isHeard = this.pages.some((page) => page.owner.tab === theirs.tab && page.stores.attempts.find(key));
-    return !isTold && !this.isDeaf && isHeard && this.clock.now() - at < ATTEMPT_KEY_LIFE_MS;
+    return !isTold && !this.isDeaf && isHeard;
   }
 
   private checkShown({ owner, stores }: Page): void {

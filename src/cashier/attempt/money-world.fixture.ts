@@ -42,7 +42,7 @@ export class MoneyWorld {
     private readonly root: DependencyContainer,
   ) {
     this.gateway = new ModelGateway(kind, this.kit.clock);
-    this.rules = new MoneyRules(this.gateway, this.kit.clock, this.storages, this.pages, kind.isDeaf);
+    this.rules = new MoneyRules(this.gateway, this.storages, this.pages, kind.isDeaf);
   }
 
   async open(owner: Owner): Promise<void> {

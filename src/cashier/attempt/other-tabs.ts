@@ -18,8 +18,8 @@ const TabMessage = v.object({ key: absent(v.string()), attempt: absent(AttemptRe
 type TabMessage = v.InferOutput<typeof TabMessage>;
 
 /**
- * The latest attempts of the player's other tabs, exchanged over a BroadcastChannel: nothing is stored, and a closed tab is
- * forgotten after a while. Tabs share a channel by the player's id, or by the token if the host names no player. Observable.
+ * The latest attempts of the player's other tabs, exchanged over a BroadcastChannel: nothing is stored, and what a closed
+ * tab has made is forgotten after a while. Tabs share a channel by the player's id, or by the token if the host names no player. Observable.
  */
 @injectable()
 export class OtherTabs {
@@ -52,16 +52,17 @@ export class OtherTabs {
   }
 
   /**
-   * An attempt of another tab that is being created, or was just created by the same method: a create now would be a second
-   * payment.
+   * An attempt of another tab without an outcome, however old, or one that was just created by the same method: a create
+   * now would be a second payment.
    */
   rivalOf({ flow, methodName }: AttemptIntent): AttemptRecord | undefined {
     return [...this.attempts.values()].find((attempt) => {
       const { key, intent, step, transactionId: id } = attempt;
-      if (intent.flow !== flow || !isFresh(attempt, this.clock.now()) || this.confirmed.has(key)) return false;
+      if (intent.flow !== flow || this.confirmed.has(key)) return false;
       // Ignored: a frame of this tab, a tab that was duplicated from this one, or one that continues the same payment.
       if (this.own.all.some((mine) => mine.key === key || (id != null && mine.transactionId === id))) return false;
-      return isOpen(attempt) || (step === 'created' && intent.methodName === methodName);
+      if (isOpen(attempt)) return true;
+      return step === 'created' && intent.methodName === methodName && isFresh(attempt, this.clock.now());
     });
   }
 

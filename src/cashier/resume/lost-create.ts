@@ -56,19 +56,20 @@ export class LostCreate {
     }
   }
 
-  /** A payment of the same method that waits and that this tab doesn't know. Never rejects; undefined where there is no list. */
-  async waiting({ flow, methodName }: AttemptIntent): Promise<TransactionLine | undefined> {
+  /**
+   * A recent payment that this tab doesn't know and beside which the wish may be paid twice: one of the same method that
+   * waits, or one that looks the same and was made. Never rejects; undefined where there is no list.
+   */
+  async rivalOf(wish: AttemptIntent): Promise<TransactionLine | undefined> {
     try {
       const { transactions } = await this.realtime.request('BANKING:transactions-list', { limit: 20 });
       const since = this.serverClock.now() - ATTEMPT_KEY_LIFE_MS;
-      return transactions.find(
-        (line) =>
-          line.flow === flow &&
-          line.paymentMethod === methodName &&
-          !isEndStatus(line.status) &&
-          Date.parse(line.createdAt) >= since &&
-          !this.isKnown(line),
-      );
+      return transactions.find((line) => {
+        const { flow, methodName } = intentOfLine(line);
+        if (flow !== wish.flow || methodName !== wish.methodName || line.status === 'mistaked') return false;
+        const isRival = !isEndStatus(line.status) || isAlike(intentOfLine(line), wish);
+        return isRival && Date.parse(line.createdAt) >= since && !this.isKnown(line);
+      });
     } catch (error) {
       if (!isUnsupported(AppError.from(error))) this.errors.report(error);
       return undefined;

@@ -45,7 +45,7 @@ describe('a second payment', () => {
     const { pay, second } = kit.load();
     await pay(500);
     const again = pay(500);
-    expect(second.first).toMatchObject({ intent: intent(500), isChecking: false, isOwn: true });
+    expect(second.first).toMatchObject({ intent: intent(500), state: 'waiting', isOwn: true });
     second.keep();
     expect([await again, second.first, kit.gateway.deposits.length]).toEqual([undefined, undefined, 1]);
     const onPurpose = pay(600);
@@ -91,7 +91,7 @@ describe('while it is not known whether the first was made', () => {
     await settled();
     let isBegun = false;
     const other = second.onPurpose(intent(100, 'upi'), async () => (isBegun = true));
-    expect([isBegun, second.first?.isChecking, second.first?.intent.methodName]).toEqual([false, true, 'pix']);
+    expect([isBegun, second.first?.state, second.first?.intent.methodName]).toEqual([false, 'checking', 'pix']);
     second.goOn();
     expect([await other, isBegun]).toEqual([true, true]);
     await kit.realtime.connect();
@@ -107,7 +107,7 @@ describe('while it is not known whether the first was made', () => {
   it('another amount after a reload is asked about, where the gateway lists no transactions', async () => {
     const { pay, second, gateway, realtime, clock } = await lostBeforeReload();
     const other = pay(600);
-    expect(second.first).toMatchObject({ isChecking: true, intent: { amount: 500 } });
+    expect(second.first).toMatchObject({ state: 'checking', intent: { amount: 500 } });
     const checking = second.check();
     expect(second.isBusy).toBe(true);
     await clock.pass(CALL_LIMIT_MS);
@@ -165,7 +165,7 @@ describe('while it is not known whether the first was made', () => {
   it('tells nothing of it while it is not known whose it is', async () => {
     const { pay, second } = await lostBeforeReload({});
     void pay(600);
-    expect(second.first).toMatchObject({ isOwn: false, isChecking: true });
+    expect(second.first).toMatchObject({ isOwn: false, state: 'checking' });
   });
 });
 
@@ -207,12 +207,12 @@ describe('a repeat that is refused', () => {
 
   it('is asked about where nothing tells; the next press sends the same key, and another one is made on purpose', async () => {
     const { first, pay, second, gateway, keys } = await refused(false);
-    expect(second.first).toMatchObject({ isChecking: true, isOwn: true, intent: { amount: 500 } });
+    expect(second.first).toMatchObject({ state: 'checking', isOwn: true, intent: { amount: 500 } });
     second.keep();
     expect(await first).toBeUndefined();
     const again = pay(500);
     await settled();
-    expect([second.first?.isChecking, gateway.deposits.length, new Set(keys()).size]).toEqual([true, 1, 1]);
+    expect([second.first?.state, gateway.deposits.length, new Set(keys()).size]).toEqual(['checking', 1, 1]);
     second.goOn();
     expect((await again)?.depositId).toBe('d2');
     expect([gateway.deposits.length, new Set(keys()).size]).toEqual([2, 2]);

@@ -24,8 +24,8 @@ const LIST_LIMIT_MS = 4_000;
 /** The payment that is under way, as it is described to the player. */
 export interface FirstPayment {
   intent: AttemptIntent;
-  /** True while it is unknown whether the payment was made at all. */
-  isChecking: boolean;
+  /** checking: it is unknown whether it was made at all. made: it has ended well, and looks like what is wanted now. */
+  state: 'checking' | 'waiting' | 'made';
   /** True when it is certain that this session's player began it; only then may its details be shown. */
   isOwn: boolean;
   /** What the player wants now. */
@@ -64,7 +64,7 @@ export class SecondPayment {
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
     @inject(Clock) private readonly clock: Clock,
     @inject(OtherTabs) private readonly others: OtherTabs,
-    @inject(LostCreate) private readonly lost: Pick<LostCreate, 'waiting'>,
+    @inject(LostCreate) private readonly lost: Pick<LostCreate, 'rivalOf'>,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
     // The first payment was refused in its own tab, or another followed there: close the question; the next press asks anew.
@@ -80,7 +80,8 @@ export class SecondPayment {
     if (!attempt || !question) return undefined;
     const { intent, transactionId, key } = attempt;
     const isOwn = this.owner.isPlayers(intent.flow, transactionId ?? key) === true;
-    return { intent, isChecking: isOpen(attempt), isOwn, second: question.wish };
+    const settled = attempt.step === 'ended' ? 'made' : 'waiting';
+    return { intent, state: isOpen(attempt) ? 'checking' : settled, isOwn, second: question.wish };
   }
 
   /**
@@ -215,7 +216,7 @@ export class SecondPayment {
 
   /** No other tab can be heard of: only the gateway knows whether the player pays there already. */
   private async unlessListed<R>(wish: AttemptIntent, create: () => Promise<R>): Promise<R | undefined> {
-    const line = await settledWithin(this.lost.waiting(wish), LIST_LIMIT_MS, this.clock);
+    const line = await settledWithin(this.lost.rivalOf(wish), LIST_LIMIT_MS, this.clock);
     if (!line || this.confirmed.has(line.id)) return this.begin(wish, create);
     return this.ask(listed(line), wish, () => {
       this.confirmed.add(line.id);
@@ -245,5 +246,6 @@ function listed(line: TransactionLine): AttemptRecord {
   const at = Date.parse(line.createdAt);
   const known = { isLeft: false, isHostTold: true, endStatus: undefined };
   const times = { startedAt: at, submittedAt: at };
-  return { key: LISTED, step: 'created', intent: intentOfLine(line), transactionId: line.id, ...times, ...known };
+  const step = isEndStatus(line.status) ? 'ended' : 'created';
+  return { key: LISTED, step, intent: intentOfLine(line), transactionId: line.id, ...times, ...known };
 }

@@ -1,12 +1,13 @@
 /** Two tabs of one player: each knows of a payment in the other before it makes one itself. */
 import { onReactionError } from 'mobx';
 import { expect, it } from 'vitest';
+import type { TransactionStatus } from '../../contract/primitives';
 import { AppError } from '../../core/errors/app-error';
 import { settled } from '../../core/time/clock.fake';
 import { ATTEMPT_KEY_LIFE_MS } from '../attempt/attempt-record';
 import { sharedBrowser } from './other-tabs.fixture';
 import { CALL_LIMIT_MS } from './call-limit';
-import { resumingTab } from './resume.fixture';
+import { rejecting, resumingTab } from './resume.fixture';
 
 const intent = (amount: number, methodName = 'visa') =>
   ({ flow: 'deposit', methodName, amount, currency: 'INR' }) as const;
@@ -33,7 +34,7 @@ it('asks before the same method is paid by in a second tab, and makes another on
   const { one, two } = twoTabs();
   await one.pay();
   const again = two.pay(700);
-  expect(two.second.first).toMatchObject({ intent: intent(500), isChecking: false, isOwn: true });
+  expect(two.second.first).toMatchObject({ intent: intent(500), state: 'waiting', isOwn: true });
   expect(two.gateway.deposits).toHaveLength(0);
   two.second.goOn();
   await again;
@@ -74,14 +75,14 @@ it('while the other create has no answer, every method asks; asking again learns
   const first = one.pay(500, 'pix');
   await settled();
   const other = two.pay(100);
-  expect(two.second.first).toMatchObject({ isChecking: true, intent: { methodName: 'pix' } });
+  expect(two.second.first).toMatchObject({ state: 'checking', intent: { methodName: 'pix' } });
   const checking = two.second.check();
   await two.clock.pass(CALL_LIMIT_MS);
   await checking;
   expect([two.second.hasNoAnswer, two.gateway.deposits.length]).toEqual([true, 0]);
   await one.realtime.connect();
   await first;
-  expect(two.second.first?.isChecking).toBe(false);
+  expect(two.second.first?.state).toBe('waiting');
   two.second.keep();
   expect(await other).toBeUndefined();
 });
@@ -93,7 +94,7 @@ it('nothing is asked once the other was refused, and a question about it ends', 
   });
   const first = one.pay(500).catch(() => undefined);
   const other = two.pay(100);
-  expect(two.second.first?.isChecking).toBe(true);
+  expect(two.second.first?.state).toBe('checking');
   await first;
   expect([await other, two.second.first]).toEqual([undefined, undefined]);
   await two.pay(100);
@@ -146,7 +147,7 @@ it('tells nothing to tabs of another player, and knows one without a name by the
 });
 
 /** A tab whose browser allows no channel between tabs. */
-function deafTab(lines: readonly { status: 'waiting' | 'processed'; at: number }[]) {
+function deafTab(lines: readonly { status: TransactionStatus; at: number; amount?: number }[]) {
   const { window } = sharedBrowser().tab();
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -161,10 +162,10 @@ function deafTab(lines: readonly { status: 'waiting' | 'processed'; at: number }
   const kit = resumingTab({ userId: 'anna' }, window);
   const line = { flow: 'deposit' as const, paymentMethod: 'visa', amount: 70, currency: 'INR', isCancellable: false };
   kit.realtime.script('BANKING:transactions-list', () => ({
-    transactions: lines.map(({ status, at }, index) => ({
+    transactions: lines.map(({ at, ...facts }, index) => ({
       ...line,
+      ...facts,
       id: `other-${index}`,
-      status,
       createdAt: new Date(kit.clock.now() + at).toISOString(),
     })),
     hasMore: false,
@@ -176,7 +177,9 @@ function deafTab(lines: readonly { status: 'waiting' | 'processed'; at: number }
 
 it.each([
   ['none', []],
-  ['one that has ended', [{ status: 'processed', at: -1000 }]],
+  ['one of another amount that was made', [{ status: 'processed', at: -1000 }]],
+  ['one like it that has failed', [{ status: 'mistaked', at: -1000, amount: 500 }]],
+  ['one like it that was made long ago', [{ status: 'processed', at: -ATTEMPT_KEY_LIFE_MS - 1000, amount: 500 }]],
   ['one from long ago', [{ status: 'waiting', at: -ATTEMPT_KEY_LIFE_MS - 1000 }]],
 ] as const)('without a channel between tabs asks nothing where the gateway lists %s', async (_what, lines) => {
   const problems: unknown[] = [];
@@ -191,7 +194,7 @@ it('without a channel between tabs asks about the payment that the gateway lists
   const { pay, gateway, second } = deafTab([{ status: 'waiting', at: -1000 }]);
   const first = pay();
   await settled();
-  expect(second.first).toMatchObject({ intent: { amount: 70 }, isChecking: false, second: { amount: 500 } });
+  expect(second.first).toMatchObject({ intent: { amount: 70 }, state: 'waiting', second: { amount: 500 } });
   second.keep();
   expect([await first, gateway.deposits.length]).toEqual([undefined, 0]);
   const onPurpose = pay();
@@ -199,6 +202,30 @@ it('without a channel between tabs asks about the payment that the gateway lists
   second.goOn();
   await onPurpose;
   expect(gateway.deposits).toHaveLength(1);
+});
+
+it('without a channel between tabs asks about one like it that was made a moment ago', async () => {
+  const { pay, gateway, second } = deafTab([{ status: 'processed', at: -1000, amount: 500 }]);
+  void pay();
+  await settled();
+  expect(second.first).toMatchObject({ intent: { amount: 500 }, state: 'made' });
+  second.keep();
+  expect(gateway.deposits).toHaveLength(0);
+});
+
+it('asks about one without an outcome in the other tab, however long ago it was sent', async () => {
+  const { one, two } = twoTabs();
+  one.realtime.script(
+    'BANKING:deposit-create',
+    rejecting(new AppError('', { code: 'socket.timeout', outcomeUnknown: true })),
+  );
+  void one.pay();
+  await settled();
+  two.clock.advance(2 * ATTEMPT_KEY_LIFE_MS);
+  void two.pay();
+  expect(two.second.first).toMatchObject({ intent: intent(500), state: 'checking' });
+  expect(two.gateway.deposits).toHaveLength(0);
+  two.second.keep();
 });
 
 it('a page that the browser keeps has no channel, and says what it pays when it is shown again', async () => {

@@ -24,8 +24,6 @@ type TabMessage = v.InferOutput<typeof TabMessage>;
 @injectable()
 export class OtherTabs {
   private readonly attempts = observable.map<string, AttemptRecord>({}, { deep: false });
-  /** Keys of attempts beside which the player has confirmed another payment. */
-  private readonly confirmed = new Set<string>();
   private channel: BroadcastChannel | undefined;
   private readonly stops: readonly (() => void)[];
 
@@ -58,7 +56,7 @@ export class OtherTabs {
   rivalOf({ flow, methodName }: AttemptIntent): AttemptRecord | undefined {
     return [...this.attempts.values()].find((attempt) => {
       const { key, intent, step, transactionId: id } = attempt;
-      if (intent.flow !== flow || this.confirmed.has(key)) return false;
+      if (intent.flow !== flow) return false;
       // Ignored: a frame of this tab, a tab that was duplicated from this one, or one that continues the same payment.
       if (this.own.all.some((mine) => mine.key === key || (id != null && mine.transactionId === id))) return false;
       if (isOpen(attempt)) return true;
@@ -71,9 +69,9 @@ export class OtherTabs {
     return this.channel === undefined || !this.own.isShared;
   }
 
-  /** The player wants another payment beside the attempt with this key. */
-  confirm(key: string): void {
-    this.confirmed.add(key);
+  /** Whether this transaction is one of another tab's. */
+  has(flow: Flow, id: string): boolean {
+    return [...this.attempts.values()].some((one) => one.intent.flow === flow && one.transactionId === id);
   }
 
   /** Asks the other tabs for the current state of their attempts. */

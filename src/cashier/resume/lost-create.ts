@@ -16,6 +16,7 @@ import {
   type AttemptRecord,
 } from '../attempt/attempt-record';
 import { AttemptStore } from '../attempt/attempt-store';
+import { OtherTabs } from '../attempt/other-tabs';
 import { StoredOwner } from '../attempt/stored-owner';
 import { isEndStatus } from '../status/status-rules';
 
@@ -35,6 +36,7 @@ export class LostCreate {
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
     @inject(AttemptStore) private readonly attempts: Pick<AttemptStore, 'all'>,
     @inject(StoredOwner) private readonly owner: Pick<StoredOwner, 'isPlayers'>,
+    @inject(OtherTabs) private readonly others: Pick<OtherTabs, 'has'>,
   ) {}
 
   /** The transaction that this attempt made; undefined when there is none, or the gateway can't list it. */
@@ -77,7 +79,8 @@ export class LostCreate {
   }
 
   private isKnown({ flow, id }: TransactionLine): boolean {
-    return this.attempts.all.some((known) => known.intent.flow === flow && known.transactionId === id);
+    const isOwn = this.attempts.all.some((known) => known.intent.flow === flow && known.transactionId === id);
+    return isOwn || this.others.has(flow, id);
   }
 
   /** Whether the gateway's lines name the key of their create: then that alone tells whose line it is (contract 7). */
@@ -98,9 +101,19 @@ export class LostCreate {
     // The reply has set the server clock, so the comparison is right even if the device's clock is wrong.
     const since = startedAt + this.serverClock.now() - this.clock.now() - CLOCK_SLACK_MS;
     const alike = lines.filter(
-      (line) => isAlike(intent, intentOfLine(line)) && Date.parse(line.createdAt) >= since && !this.isKnown(line),
+      (line) =>
+        isAlike(intent, intentOfLine(line)) &&
+        !isElsewhere(intent, line) &&
+        Date.parse(line.createdAt) >= since &&
+        !this.isKnown(line),
     );
     const lost = this.attempts.all.filter((one) => isOpen(one) && isAlike(one.intent, intent));
     return alike.length > lost.length ? undefined : alike.at(-1);
   }
+}
+
+/** Whether both name an account by its last digits, and not the same. */
+function isElsewhere({ destination }: AttemptIntent, line: TransactionLine): boolean {
+  const [wanted, listed] = [destination, line.destination].map((name) => /\d{3,4}$/u.exec(name ?? '')?.[0].slice(-3));
+  return wanted !== undefined && listed !== undefined && wanted !== listed;
 }

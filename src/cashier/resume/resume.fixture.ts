@@ -78,7 +78,8 @@ export function resumingTab(payload?: Record<string, unknown>, channels: Window 
     const places = new PlaceKeeper(storage, clock, navigation, registry, methods, transaction, window, base.random);
     const paymentWindow = new PaymentWindow(window, session, host, clock, fakeSettings());
     const details = new TransactionDetails(realtime, attempts, transaction, statuses, confirmation, errors);
-    const lost = new LostCreate(realtime, clock, serverClock, errors, attempts, owner);
+    const others = new OtherTabs(sampleSession(loaded), attempts, clock, browser, owner);
+    const lost = new LostCreate(realtime, clock, serverClock, errors, attempts, owner, others);
     const paths = new TransactionPaths(
       methods,
       attempts,
@@ -103,7 +104,6 @@ export function resumingTab(payload?: Record<string, unknown>, channels: Window 
       errors,
       clock,
     );
-    const others = new OtherTabs(sampleSession(loaded), attempts, clock, browser, owner);
     const second = new SecondPayment(attempts, statuses, owner, resume, paths, navigation, errors, clock, others, lost);
     const offer = new ContinueOffer(attempts, statuses, methods, places, owner, resume);
     /** Opens the app as main does, and lets the method list arrive. */

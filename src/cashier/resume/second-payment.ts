@@ -49,8 +49,6 @@ export class SecondPayment {
   /** True when the player has checked again and there is still no answer. */
   hasNoAnswer = false;
   private question: Question | undefined = undefined;
-  /** Ids of listed payments beside which the player has confirmed another one. */
-  private readonly confirmed = new Set<string>();
   private turn = new AbortController();
   private readonly stop: () => void;
 
@@ -101,7 +99,6 @@ export class SecondPayment {
     if (!question) return;
     this.close();
     this.attempts.confirmBeside(question.wish);
-    this.others.confirm(question.first.key);
     question.begin();
   }
 
@@ -217,11 +214,7 @@ export class SecondPayment {
   /** No other tab can be heard of: only the gateway knows whether the player pays there already. */
   private async unlessListed<R>(wish: AttemptIntent, create: () => Promise<R>): Promise<R | undefined> {
     const line = await settledWithin(this.lost.rivalOf(wish), LIST_LIMIT_MS, this.clock);
-    if (!line || this.confirmed.has(line.id)) return this.begin(wish, create);
-    return this.ask(listed(line), wish, () => {
-      this.confirmed.add(line.id);
-      return create();
-    });
+    return line ? this.ask(listed(line), wish, create) : this.begin(wish, create);
   }
 
   /**

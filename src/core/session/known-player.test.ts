@@ -71,7 +71,19 @@ describe('a push of login.token', () => {
     ['with another id and no token', anna, { id_user: '8', name: 'Ben' }, false],
     ['with an id where the host gave its own alone', { token: 'a', userId: '7' }, { token: 'b', id_user: '8' }, false],
     ['with the id that the host gave', { token: 'a', userId: '7' }, { token: 'b', id_user: '7' }, true],
-    ['with an id that nothing is known of', { token: 'a' }, { token: 'b', id_user: '8' }, true],
+    ['with a token and the known name', anna, { token: 'b', name: 'Anna', id_user: '7' }, true],
+    ['with a token and another name', anna, { token: 'b', name: 'Ben' }, false],
+    ['with another name and no token, as after a change of the profile', anna, { name: 'Anna B.' }, true],
+    ['with a token and an id of another kind', anna, { token: 'b', hash_id: 'h7', name: 'Anna' }, true],
+    ['without a name: a token and what nobody has said', unnamed, { token: 'b', name: 'Ben' }, false],
+    ['without a name: a token and an id that nobody has said', unnamed, { token: 'b', id_user: '8' }, false],
+    ['without a name: data alone', unnamed, { name: 'Anna', id: '8' }, true],
+    [
+      'without a name: a token and the name that the host gave',
+      { ...unnamed, user: { name: 'Anna' } },
+      { token: 'b', name: 'Anna' },
+      true,
+    ],
   ])('%s', (_what, before, next, isOurs) => {
     expect(playerOf(before).admitsUser(next)).toBe(isOurs);
   });

@@ -37,6 +37,8 @@ export const nameOf = ({ userId, user }: Pick<LoadedPayload, 'userId' | 'user'>)
 
 /** Ids that the gateway has of a player. */
 const IDS = ['id_user', 'id', 'hash_id'] as const;
+/** What a person is known by. It may change, but not together with the token. */
+const PERSON_KEYS = [...IDS, 'name', 'email', 'phone', 'birthday', 'passport', 'tg_id', 'partner_key'] as const;
 
 /** Tells this player's messages and pushes from another one's, by what has been said of the player so far. */
 export class KnownPlayer {
@@ -63,11 +65,18 @@ export class KnownPlayer {
     return true;
   }
 
-  /** Whether a push of `login.token` is this player's: another one's names them by an id that is known to differ. */
+  /**
+   * Whether a push of `login.token` is this player's. Another id is another player; so is a new token that comes with
+   * another name or the like. Where nobody has named the player, such data must be known already to come with a new token.
+   */
   admitsUser(next: User): boolean {
-    const isOther = (key: (typeof IDS)[number]) =>
-      this.user[key] != null && next[key] != null && this.user[key] !== next[key];
-    if (IDS.some(isOther) || this.isOtherThanHost(next)) return false;
+    const isNewToken = Boolean(next.token) && next.token !== this.token;
+    const isNamed = nameOf(this.payload) !== '';
+    const differs = (key: (typeof PERSON_KEYS)[number], isKnown = this.user[key] != null) =>
+      isKnown && next[key] != null && this.user[key] !== next[key];
+    if (IDS.some((key) => differs(key))) return false;
+    if (isNewToken && (PERSON_KEYS.some((key) => differs(key, !isNamed || undefined)) || this.isOtherThanHost(next)))
+      return false;
     this.user = { ...this.user, ...next };
     return true;
   }
@@ -101,9 +110,8 @@ export class KnownPlayer {
   }
 
   /** Before the first push the gateway's id can be compared with the host's alone, which may be of another kind. */
-  private isOtherThanHost({ token, id_user: id }: User): boolean {
+  private isOtherThanHost({ id_user: id }: User): boolean {
     const { userId } = this.payload;
-    const isNew = Boolean(token) && token !== this.token && this.user.id_user == null;
-    return isNew && id != null && userId !== '' && id !== userId;
+    return this.user.id_user == null && id != null && userId !== '' && id !== userId;
   }
 }

@@ -32,6 +32,7 @@ import { KnownPlayer } from './core/session/known-player';
 import { Session, type SessionData } from './core/session/session';
 import { withStoredUser } from './core/session/stored-user';
 import { Settings } from './core/settings/settings';
+import { tokensBeside } from './core/storage/frame';
 import { PlayerStore } from './core/storage/storage';
 import { loadWithRetry } from './kernel/loading/lazy';
 import { fetchLostStyles } from './kernel/loading/preload-files';
@@ -113,7 +114,7 @@ async function open(
   function leaveFor(payload: LoadedPayload): false {
     if (scope.isEnded) return false;
     scope.end();
-    setAside(boot.storage);
+    setAside(boot.storage, known.token, tokensBeside(window));
     unmount();
     app.resolve(RouterStore).dispose();
     app.resolve(PluginScopes).leaveAllBut();
@@ -208,7 +209,7 @@ function listenToHost(
       (token) => {
         known.token = token;
         // Without a name the player is known again after a reload by the token alone.
-        if (session.userId === '') renewToken(app.resolve(PlayerStore), token);
+        if (session.userId === '') renewToken(app.resolve(PlayerStore), token, tokensBeside(window));
       },
     ),
   );

@@ -1,4 +1,5 @@
 import type { DependencyContainer } from 'tsyringe';
+import { BrowserWindow } from '../cashier/payment-window/browser-window';
 import { Analytics } from '../core/analytics/analytics';
 import { BatchedAnalytics } from '../core/analytics/batched-analytics';
 import { createLogger, Logger } from '../core/console/logger';
@@ -22,6 +23,7 @@ import { SocketRealtime } from '../core/realtime/socket-realtime';
 import { Session, SessionData } from '../core/session/session';
 import { SessionService } from '../core/session/session-service';
 import { Settings } from '../core/settings/settings';
+import { tokensBeside } from '../core/storage/frame';
 import { PlayerStore, SessionStore } from '../core/storage/storage';
 import { browserClock } from '../core/time/browser-clock';
 import { cryptoRandom } from '../core/time/crypto-random';
@@ -55,7 +57,7 @@ export function registerCore(
   app.registerInstance(Settings, boot.settings);
   app.registerInstance(SessionData, session);
   app.registerInstance(SessionStore, boot.storage);
-  app.registerInstance(PlayerStore, storageOf(boot.storage, session));
+  app.registerInstance(PlayerStore, storageOf(boot.storage, session, tokensBeside(app.resolve(BrowserWindow))));
   app.registerInstance(PrefetchedResponses, boot.prefetched);
   app.registerInstance(LanguagePacks, boot.packs ?? NO_PACKS);
   app.registerInstance(HostBridge, boot.channel);

@@ -2,17 +2,24 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { LoadedPayload } from '../contract/host';
 import { WISH_KEY } from '../cashier/attempt/wish';
+import type { TokensBeside } from '../core/storage/frame';
 import { memorySessionStore } from '../core/storage/session-store.fake';
 import { renewToken, setAside, storageOf } from './player-storage';
 
 const PLACE = 'place.deposit-0-x';
 const attempt = 'attempt.1';
 
+/** A tab whose storage its frames share. */
 function tab() {
   const storage = memorySessionStore();
-  const load = (raw: { token: string; userId?: string }) =>
-    storageOf(storage, { payload: v.parse(LoadedPayload, raw), token: raw.token });
-  return { storage, load };
+  const said = new Map<string, string | undefined>();
+  const beside = (frame: string): TokensBeside => ({
+    say: (token) => said.set(frame, token),
+    others: () => new Set([...said].flatMap(([other, token]) => (other !== frame && token ? [token] : []))),
+  });
+  const load = (raw: { token: string; userId?: string }, frame = 'only') =>
+    storageOf(storage, { payload: v.parse(LoadedPayload, raw), token: raw.token }, beside(frame));
+  return { storage, load, beside, close: (frame: string) => said.delete(frame) };
 }
 
 it('of a named player is the same with any token, and never another one’s', () => {
@@ -33,19 +40,44 @@ it('of a player without a name keeps page and wishes for the same token alone', 
 });
 
 it('knows a player without a name by the renewed token, and stores none', () => {
-  const { load, storage } = tab();
+  const { load, storage, beside } = tab();
   const store = load({ token: 'secret-a' });
   store.write(WISH_KEY, 1);
-  renewToken(store, 'secret-b');
+  renewToken(store, 'secret-b', beside('only'));
   expect(load({ token: 'secret-b' }).keys(WISH_KEY)).toEqual([WISH_KEY]);
   expect(JSON.stringify([...storage.texts])).not.toContain('secret');
 });
 
 it('sets aside what a player without a name has stored when another one comes, for the same token to come again', () => {
-  const { load, storage } = tab();
+  const { load, storage, beside } = tab();
   for (const key of [WISH_KEY, PLACE, attempt]) load({ token: 'a' }).write(key, 1);
-  setAside(storage);
+  setAside(storage, 'a', beside('only'));
   expect(load({ token: 'b' }).keys('')).toEqual(['token']);
-  setAside(storage);
+  setAside(storage, 'b', beside('only'));
   expect(load({ token: 'a' }).keys('')).toEqual(expect.arrayContaining([WISH_KEY, PLACE, attempt]));
+});
+
+it('keeps two players without names apart while both have a frame, and each one’s for a reload', () => {
+  const { load, storage, beside, close } = tab();
+  const first = load({ token: 'a' }, 'one');
+  const second = load({ token: 'b' }, 'two');
+  first.write(attempt, 'of a');
+  expect(second.keys('')).toEqual([]);
+  second.write('attempt.2', 'of b');
+  expect(load({ token: 'a' }, 'one').keys('attempt')).toEqual([attempt]);
+  expect(load({ token: 'b' }, 'two').keys('attempt')).toEqual(['attempt.2']);
+  // The second one leaves: nothing of the first is set aside.
+  setAside(storage, 'b', beside('two'));
+  close('two');
+  expect(first.keys('attempt')).toEqual([attempt]);
+  close('one');
+  expect(load({ token: 'b' }, 'two').keys('attempt')).toEqual(expect.arrayContaining(['attempt.2']));
+});
+
+it('leaves a player without a name what another frame of theirs still uses', () => {
+  const { load, storage, beside } = tab();
+  const first = load({ token: 'a' }, 'one');
+  load({ token: 'a' }, 'two').write(attempt, 1);
+  setAside(storage, 'a', beside('two'));
+  expect(first.keys('attempt')).toEqual([attempt]);
 });

@@ -5,6 +5,7 @@ import { WISH_KEY } from '../cashier/attempt/wish';
 import { PLACE_PREFIX } from '../cashier/resume/place-record';
 import { nameOf } from '../core/session/known-player';
 import type { SessionData } from '../core/session/session';
+import type { TokensBeside } from '../core/storage/frame';
 import { playerStore } from '../core/storage/player-store';
 import type { SessionStore } from '../core/storage/storage';
 
@@ -12,34 +13,42 @@ import type { SessionStore } from '../core/storage/storage';
 const TOKEN_KEY = 'token';
 
 /**
- * The player's part of the tab's storage. Players whom the host does not name share one; a wish from before a reload is
- * known again only with the token of then, since another token may be another player's.
+ * The player's part of the tab's storage. Players whom the host does not name share one, one after another; a wish from
+ * before a reload is known again only with the token of then, since another token may be another player's. While another
+ * frame shows the one who has it, this one has a part of their own.
  */
 export function storageOf(
   storage: SessionStore,
   { payload, token }: Pick<SessionData, 'payload' | 'token'>,
+  beside: TokensBeside,
 ): SessionStore {
-  const store = playerStore(storage, nameOf(payload));
-  if (nameOf(payload) !== '') return store;
-  if (store.read(TOKEN_KEY, v.string()) !== digest(token)) {
+  const name = nameOf(payload);
+  beside.say(name === '' ? digest(token) : undefined);
+  const store = playerStore(storage, name);
+  if (name !== '') return store;
+  const before = store.read(TOKEN_KEY, v.string());
+  if (before !== undefined && before !== digest(token)) {
+    if (beside.others().has(before)) return playerStore(storage, digest(token));
     store.remove(WISH_KEY);
     // The page that was left may be another player's; a payment of this one's is offered once the gateway has said so.
     for (const key of store.keys(PLACE_PREFIX)) store.remove(key);
-    move(playerStore(storage, digest(token)), store);
   }
-  renewToken(store, token);
+  if (before !== digest(token)) move(playerStore(storage, digest(token)), store);
+  renewToken(store, token, beside);
   return store;
 }
 
-/** Another player comes: what one without a name has stored is kept apart, for the same token to come again. */
-export function setAside(storage: SessionStore): void {
+/** The player with this token leaves: what one without a name has stored is kept apart, for the same token to come again. */
+export function setAside(storage: SessionStore, token: string, beside: TokensBeside): void {
   const store = playerStore(storage, '');
-  const token = store.read(TOKEN_KEY, v.string());
-  if (token !== undefined) move(store, playerStore(storage, token));
+  const isElsewhere = beside.others().has(digest(token));
+  if (store.read(TOKEN_KEY, v.string()) === digest(token) && !isElsewhere)
+    move(store, playerStore(storage, digest(token)));
 }
 
 /** Called with the first and each renewed token of a player without a name. */
-export function renewToken(store: SessionStore, token: string): void {
+export function renewToken(store: SessionStore, token: string, beside: TokensBeside): void {
+  beside.say(digest(token));
   store.write(TOKEN_KEY, digest(token));
 }
 

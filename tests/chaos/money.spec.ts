@@ -6,7 +6,7 @@
 import { expect, test } from '../e2e/kit/test';
 import { Gateway } from '../e2e/kit/gateway';
 import { isFullRun, seededDice, type Dice } from './kit/dice';
-import { MoneyLine, nameOf, type Fate } from './kit/money-line';
+import { MoneyLine, nameOf, type Fate, type LineKind } from './kit/money-line';
 import { openTab, Seat, type Player } from './kit/money-seat';
 
 const RUNS = isFullRun ? 200 : 3;
@@ -41,12 +41,12 @@ for (let run = 0; run < RUNS; run += 1) {
     const gateways = players.map((player) => new Gateway(sandbox.url, player.token));
     for (const gateway of gateways) await gateway.giveMoney(MONEY, 'EUR');
     const seats: Seat[] = [];
-    const line = new MoneyLine(
-      {
-        refusesRepeats: luck.chance(0.5) ? luck.pick([400, 403, 404, 409, 422, 429]) : undefined,
-        list: luck.pick(['named', 'named', 'plain', 'none'] as const),
-      },
-      (player, tab) => seats.some((seat) => seat.player.token === player && seat.tab === tab),
+    const kind: LineKind = {
+      refusesRepeats: luck.chance(0.5) ? luck.pick([400, 403, 404, 409, 422, 429]) : undefined,
+      list: luck.pick(['named', 'named', 'plain', 'none'] as const),
+    };
+    const line = new MoneyLine(kind, (player, tab) =>
+      seats.some((seat) => seat.player.token === player && seat.tab === tab),
     );
     const tabs = [page, await context.newPage()];
     // The payment page is of no matter here.
@@ -62,8 +62,8 @@ for (let run = 0; run < RUNS; run += 1) {
       seats.push(new Seat(tabs[tab]!, index, luck.chance(0.7) ? players[0] : players[1], line));
     }
     const of = (tab: (typeof tabs)[number]) => seats.filter((seat) => seat.tab === tab);
-    const load = (tab: (typeof tabs)[number]) =>
-      openTab(tab, sandbox.hostUrl, `${sandbox.url}/${luck.chance(0.3) ? '?design=legacy' : ''}#/deposit`, of(tab));
+    const load = (tab: (typeof tabs)[number], flow = 'deposit') =>
+      openTab(tab, sandbox.hostUrl, `${sandbox.url}/${luck.chance(0.3) ? '?design=legacy' : ''}#/${flow}`, of(tab));
     for (const tab of tabs) await load(tab);
 
     const wish = (seat: Seat) =>
@@ -89,7 +89,7 @@ for (let run = 0; run < RUNS; run += 1) {
       deliver: () => Promise.resolve(line.deliver()),
     };
     const often = ['pay', 'pay', 'pay', 'fate', 'fate', 'another', 'check', 'reload'];
-    const done: string[] = [];
+    const done = [JSON.stringify(kind)];
     const check = async () => {
       const texts = await Promise.all(seats.map((seat) => seat.text()));
       const ledger = await ledgerOf(gateways);
@@ -100,7 +100,9 @@ for (let run = 0; run < RUNS; run += 1) {
         for (const mark of marks)
           if (text.includes(mark)) line.faults.push(`${mark} is shown to another player: ${text}`);
         const made = ledger.find(({ clientKey }) => clientKey !== null && clientKey === seat.last?.key);
-        if (made && FALSE_WORDS.test(text)) line.faults.push(`${nameOf(seat.last!)} is said to have failed: ${text}`);
+        // A note about an earlier payment, which was refused, goes by itself.
+        if (made && FALSE_WORDS.test(text) && !(await seat.losesWords(FALSE_WORDS)))
+          line.faults.push(`${nameOf(seat.last!)} is said to have failed: ${text}`);
         for (const { id, clientKey } of ledger)
           if (text.includes(id) && clientKey !== null) line.created.get(clientKey)!.isTold = true;
       }
@@ -129,12 +131,15 @@ for (let run = 0; run < RUNS; run += 1) {
       const seat = of(press.tab)[0]!;
       const player = players.find(({ token: its }) => its === press.player)!;
       await seat.come(player);
-      await load(press.tab);
+      await load(press.tab, press.flow);
       done.push(`looked for ${nameOf(press)}, ${key}`);
-      // Its page, the offer to go on with it, or the word that it is being checked.
-      await expect
-        .poll(() => seat.text(), { message: done.join('\n'), timeout: SETTLES_MS })
-        .toContain(`€${press.amount}`);
+      // Its page; or on the list the offer to go on with it, or the word that it is being checked.
+      const isInSight = async () => {
+        if ((await seat.text()).includes(`€${press.amount}`)) return true;
+        if (await seat.cashier.back.isVisible()) await seat.cashier.back.click();
+        return false;
+      };
+      await expect.poll(isInSight, { message: done.join('\n'), timeout: SETTLES_MS, intervals: [10_000] }).toBe(true);
     }
     await check();
     await Promise.all(tabs.slice(1).map((tab) => tab.close()));

@@ -1,6 +1,6 @@
 /** What must hold in the model of the core, whatever has happened. Faults are collected, since a throw would be an answer. */
 import { memorySessionStore, type MemoryStorage } from '../../core/storage/session-store.fake';
-import { playerStore } from '../../core/storage/player-store';
+import { PLAYER_PREFIX } from '../../core/storage/storage';
 import type { PlayerScope } from '../../composition/player-scope';
 import type { Realtime } from '../../core/realtime/realtime';
 import type { resumingTab } from '../resume/resume.fixture';
@@ -189,9 +189,10 @@ export class MoneyRules {
     return this.gateway.ledger.find((line) => line.key === key);
   }
 
-  private recordOf({ tab, player, isNamed }: Owner, key: string): AttemptRecord | undefined {
-    const store = playerStore(memorySessionStore(this.storages[tab]), isNamed ? player : '');
-    return store.read(ATTEMPT_PREFIX + key, AttemptRecord);
+  private recordOf({ tab }: Owner, key: string): AttemptRecord | undefined {
+    const store = memorySessionStore(this.storages[tab]);
+    const entry = store.keys(PLAYER_PREFIX).find((one) => one.endsWith(ATTEMPT_PREFIX + key));
+    return entry === undefined ? undefined : store.read(entry, AttemptRecord);
   }
 
   private fault(what: string): void {

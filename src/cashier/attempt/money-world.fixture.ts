@@ -1,12 +1,13 @@
 /** The world of the model of the core: tabs, pages, players and what each of them has confirmed, over the real classes. */
 import type { DependencyContainer } from 'tsyringe';
 import { PlayerScope } from '../../composition/player-scope';
-import { storageOf } from '../../composition/player-storage';
+import { setAside, storageOf } from '../../composition/player-storage';
 import { AppError } from '../../core/errors/app-error';
 import { HostBridge } from '../../core/host-bridge/host-bridge';
 import { fakeHostBridge } from '../../core/host-bridge/host-bridge.fake';
 import { HttpClient } from '../../core/http/http-client';
 import { Realtime } from '../../core/realtime/realtime';
+import type { TokensBeside } from '../../core/storage/frame';
 import { memorySessionStore, memoryStorage } from '../../core/storage/session-store.fake';
 import { PlayerStore, SessionStore } from '../../core/storage/storage';
 import { settled } from '../../core/time/clock.fake';
@@ -33,6 +34,7 @@ export class MoneyWorld {
   private readonly kit = resumingTab();
   private readonly browser = sharedBrowser();
   private readonly storages = [memoryStorage(), memoryStorage()];
+  private readonly tokens = new Map<PlayerScope, { tab: number; token: string | undefined }>();
   /** Pages whose player has gone, before the document is loaded anew: they linger, and nothing of them may go on. */
   private readonly left: { page: Page; sent: number }[] = [];
 
@@ -47,7 +49,7 @@ export class MoneyWorld {
 
   async open(owner: Owner): Promise<void> {
     const { player, isNamed, tab } = owner;
-    const payload = { token: `token-${player}`, ...(isNamed ? { userId: player } : {}) };
+    const payload = { token: tokenOf(player), ...(isNamed ? { userId: player } : {}) };
     const realtime = new ScriptedRealtime();
     this.gateway.connect(realtime, player);
     const scope = new PlayerScope(() => false);
@@ -55,7 +57,8 @@ export class MoneyWorld {
     const store = memorySessionStore(this.storages[tab]);
     app.registerInstance(Clock, this.kit.clock);
     app.registerInstance(SessionStore, store);
-    app.registerInstance(PlayerStore, this.watched(storageOf(store, sampleSession(payload)), scope));
+    const beside = this.besideIn(tab, scope);
+    app.registerInstance(PlayerStore, this.watched(storageOf(store, sampleSession(payload), beside), scope));
     app.registerInstance(HostBridge, fakeHostBridge());
     app.registerInstance(HttpClient, {} as HttpClient);
     app.registerInstance(Realtime, realtime);
@@ -78,12 +81,16 @@ export class MoneyWorld {
     const { attempts, second, others, resume, owner } = page.stores;
     for (const part of [second, others, resume, owner, attempts]) part.dispose();
     page.scope.end();
+    this.tokens.delete(page.scope);
     this.pages.splice(this.pages.indexOf(page), 1);
   }
 
   /** Another player comes to this page: its scope ends, and the document is loaded anew for them. */
   async switch(page: Page, next: Pick<Owner, 'player' | 'isNamed'>): Promise<void> {
     page.scope.end();
+    const { player, tab } = page.owner;
+    setAside(memorySessionStore(this.storages[tab]), tokenOf(player), this.besideIn(tab, page.scope));
+    this.tokens.delete(page.scope);
     this.left.push({ page, sent: page.realtime.sent.length });
     this.pages.splice(this.pages.indexOf(page), 1);
     await this.open({ ...page.owner, ...next });
@@ -164,6 +171,19 @@ export class MoneyWorld {
     this.rules.checkReachable();
   }
 
+  /** What the frames of a tab say to each other of players without a name. */
+  private besideIn(tab: number, scope: PlayerScope): TokensBeside {
+    return {
+      say: (token) => void this.tokens.set(scope, { tab, token }),
+      others: () =>
+        new Set(
+          [...this.tokens].flatMap(([its, { tab: at, token }]) =>
+            its !== scope && at === tab && token ? [token] : [],
+          ),
+        ),
+    };
+  }
+
   private create(page: Page, press: Press): Promise<unknown> {
     const { attempts, transaction } = page.stores;
     const { flow, methodName, amount, currency, destination } = press.wanted;
@@ -208,6 +228,8 @@ export class MoneyWorld {
     };
   }
 }
+
+const tokenOf = (player: Owner['player']): string => `token-${player}`;
 
 /** Time passes in steps, between which everything settles. */
 const STEP_MS = 60_000;

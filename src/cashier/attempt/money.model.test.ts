@@ -66,14 +66,7 @@ const fate: fc.Arbitrary<Fate> = fc.oneof(
   fc.record({ kind: fc.constant('refused' as const), status: fc.constantFrom(400, 401, 403, 404, 422) }),
 );
 
-/**
- * One player at most is without a name. Two of them share a tab's storage, and a list whose lines have no keys can't tell
- * their lost creates apart: `MODEL_NAMELESS=2` shows it.
- */
-const nameless: readonly Player[] = process.env['MODEL_NAMELESS'] === '2' ? ['A', 'B'] : ['A'];
-const player = fc
-  .record({ player: fc.constantFrom<Player>('A', 'B'), isNamed: often(true, false) })
-  .map((one) => ({ ...one, isNamed: one.isNamed || !nameless.includes(one.player) }));
+const player = fc.record({ player: fc.constantFrom<Player>('A', 'B'), isNamed: often(true, false) });
 const none = fc.constant('');
 
 const press = onPage('press', fc.tuple(wanted, often(1, 2)), (page, [wish, taps], world) =>

@@ -8,6 +8,8 @@ export interface FrameWindow {
 
 /** Under this name a cashier's window says which frame it is. */
 const NAME = 'cashierFrame';
+/** Under this one it says as whom a player without a name is there. */
+const TOKEN = 'cashierToken';
 /** A page with more frames than these is not searched further. */
 const MOST_FRAMES = 200;
 
@@ -31,14 +33,36 @@ export function nameFrame(window: FrameWindow, random: string): Frame {
   const home = `${flow}-${Math.max(0, all.indexOf(window))}`;
   const id = `${home}-${random}`;
   Object.assign(window, { [NAME]: id });
-  return { id, home, live: () => new Set([id, ...framesOf(window.top).flatMap(nameOf)]) };
+  return { id, home, live: () => new Set([id, ...saidBy(framesOf(window.top), NAME)]) };
 }
 
-/** The id that a frame of the same origin has; none for any other. */
-function nameOf(frame: unknown): string[] {
+/** Players without a name in the tab's frames, each by a digest of the token. */
+export interface TokensBeside {
+  /** Says to the other frames who is here; undefined: nobody without a name. */
+  say(token: string | undefined): void;
+  /** Those of the tab's other frames that are open now. */
+  others(): ReadonlySet<string>;
+}
+
+export const tokensBeside = (window: FrameWindow): TokensBeside => ({
+  say: (token) => void Object.assign(window, { [TOKEN]: token }),
+  others: () =>
+    new Set(
+      saidBy(
+        framesOf(window.top).filter((one) => one !== window),
+        TOKEN,
+      ),
+    ),
+});
+
+/** What windows of the same origin say of themselves under this name. */
+const saidBy = (frames: readonly unknown[], name: string): string[] => frames.flatMap((frame) => textOf(frame, name));
+
+/** Empty for a window of another origin. */
+function textOf(frame: unknown, name: string): string[] {
   try {
-    const name = (frame as Record<string, unknown>)[NAME];
-    return typeof name === 'string' ? [name] : [];
+    const text = (frame as Record<string, unknown>)[name];
+    return typeof text === 'string' ? [text] : [];
   } catch {
     return [];
   }

@@ -14,6 +14,8 @@ export interface Player {
 
 /** Milliseconds in which something that is under way is shown. */
 const SHOWN_MS = 4_000;
+/** Longer than a notification is shown. */
+const NOTE_SECONDS = 12;
 const SOON = { timeout: SHOWN_MS };
 /** Milliseconds after a press in which its create is sent, and answered unless the run has something else in mind. */
 const SENT_MS = 1_500;
@@ -45,6 +47,15 @@ export class Seat {
       .locator('body')
       .evaluate(typed, undefined, { timeout: SHOWN_MS })
       .catch(() => '');
+  }
+
+  /** Whether it shows these words for a moment only. */
+  async losesWords(words: RegExp): Promise<boolean> {
+    for (let turn = 0; turn < NOTE_SECONDS; turn += 1) {
+      await this.tab.waitForTimeout(1_000);
+      if (!words.test(await this.text())) return true;
+    }
+    return false;
   }
 
   /** The host describes the player: another one, or the same again. */

@@ -74,6 +74,17 @@ it('keeps two players without names apart while both have a frame, and each oneâ
   expect(load({ token: 'b' }, 'two').keys('attempt')).toEqual(expect.arrayContaining(['attempt.2']));
 });
 
+it('gives a player without a name the same part in each frame, also once the other player has gone', () => {
+  const { load, storage, beside } = tab();
+  load({ token: 'a' }, 'one');
+  const second = load({ token: 'b' }, 'two');
+  second.write(attempt, 1);
+  setAside(storage, 'a', beside('one'));
+  expect(load({ token: 'b' }, 'one').keys('attempt')).toEqual([attempt]);
+  second.write('attempt.2', 2);
+  expect(load({ token: 'b' }, 'three').keys('attempt')).toHaveLength(2);
+});
+
 it('leaves a player without a name what another frame of theirs still uses', () => {
   const { load, storage, beside } = tab();
   const first = load({ token: 'a' }, 'one');

@@ -15,7 +15,7 @@ const TOKEN_KEY = 'token';
 /**
  * The player's part of the tab's storage. Players whom the host does not name share one, one after another; a wish from
  * before a reload is known again only with the token of then, since another token may be another player's. While another
- * frame shows the one who has it, this one has a part of their own.
+ * frame shows the one who has it, this one has a part of their own, in all of their frames.
  */
 export function storageOf(
   storage: SessionStore,
@@ -26,14 +26,17 @@ export function storageOf(
   beside.say(name === '' ? digest(token) : undefined);
   const store = playerStore(storage, name);
   if (name !== '') return store;
+  const own = digest(token);
+  const apart = playerStore(storage, own);
   const before = store.read(TOKEN_KEY, v.string());
-  if (before !== undefined && before !== digest(token)) {
-    if (beside.others().has(before)) return playerStore(storage, digest(token));
+  const others = beside.others();
+  if (before !== own && (others.has(before ?? '') || others.has(own))) return apart;
+  if (before !== undefined && before !== own) {
     store.remove(WISH_KEY);
     // The page that was left may be another player's; a payment of this one's is offered once the gateway has said so.
     for (const key of store.keys(PLACE_PREFIX)) store.remove(key);
   }
-  if (before !== digest(token)) move(playerStore(storage, digest(token)), store);
+  if (before !== own) move(apart, store);
   renewToken(store, token, beside);
   return store;
 }

@@ -12,12 +12,14 @@ const SecondPaymentQuestion = observer(function SecondPaymentQuestion() {
   const locale = useInject(Locale);
   const { first, isBusy, hasNoAnswer } = second;
   if (!first) return null;
-  const { intent, state, isOwn } = first;
+  const { intent, state, isOwn, isOther } = first;
   const { flow } = intent;
   const isChecking = state === 'checking';
   const [before, payment] = [inWords(intent, locale), inWords(first.second, locale)];
   const text = locale.t(`second.${flow}.${isOwn ? state : 'unnamed'}`, { amount: before });
-  const now = before === payment && isOwn ? '' : locale.t('second.now', { payment });
+  const isSameText = before === payment && isOwn;
+  const other = isOther ? locale.t('second.nowOther') : '';
+  const now = isSameText ? other : locale.t('second.now', { payment });
   return (
     <ConfirmDialog
       title={locale.t(`second.title.${state}`)}

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 /**
  * Waits until the element is visible, and finishes its animations: measuring it half-way would give wrong results, and a
@@ -12,6 +12,13 @@ export async function expectVisible(found: HTMLElement | Promise<HTMLElement>): 
 
 function isEndless({ effect }: Animation): boolean {
   return effect?.getComputedTiming().iterations === Infinity;
+}
+
+/** Answers a question (ui/views/confirm-dialog): its button takes no click of the double tap that has opened it. */
+export async function confirm(found: HTMLElement | Promise<HTMLElement>): Promise<void> {
+  const button = await found;
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  await userEvent.click(button);
 }
 
 interface Texts {

@@ -82,7 +82,7 @@ export class AttemptRun<R> {
   private async run(): Promise<R> {
     let hasRenewed = false;
     let troubles = 0;
-    for (;;) {
+    for (let sendings = 1; ; sendings += 1) {
       const tried = await this.tryOnce();
       // The page that waits for this answer is gone; the record, still open, is found again by its own player.
       if (this.isStopped) return new Promise(() => undefined);
@@ -94,7 +94,9 @@ export class AttemptRun<R> {
         hasRenewed = true;
         if (await this.renewal()) continue;
       }
-      const kind = failureKind(error, this.isChecking || this.isSentBefore());
+      // Refused for its token each time, it was made by none.
+      const isRepeat = sendings > 1 && error.status !== 401;
+      const kind = failureKind(error, isRepeat || this.isChecking || this.isSentBefore());
       if (kind === 'notSent' || kind === 'refused') {
         // The transaction that was to be continued no longer exists: the next submit begins a new one.
         if (error.code === 'banking.depositNotFound') this.tell({ type: 'gone' });

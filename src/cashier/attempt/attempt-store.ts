@@ -52,7 +52,7 @@ export class AttemptStore {
     );
   }
 
-  /** All that is known of the player's attempts, including those from before a reload. */
+  /** Including those from before a reload. */
   get all(): readonly AttemptRecord[] {
     return this.book.all;
   }
@@ -62,14 +62,13 @@ export class AttemptStore {
     return this.book.lastCreated;
   }
 
-  /** Step of the flow's latest attempt; undefined when nothing is under way. */
-  stepOf(flow: Flow): AttemptStep | undefined {
-    return this.book.latest(flow)?.step;
-  }
-
   /** The flow's attempt that was submitted last. */
   latest(flow: Flow): AttemptRecord | undefined {
     return this.book.latest(flow);
+  }
+
+  stepOf(flow: Flow): AttemptStep | undefined {
+    return this.book.latest(flow)?.step;
   }
 
   find(key: string): AttemptRecord | undefined {
@@ -131,23 +130,17 @@ export class AttemptStore {
     if (unknown.some(({ key }) => !this.confirmed.has(key)))
       return Promise.reject(new AppError('Another payment may be under way', { code: 'attempt.open' }));
     this.endRenewals();
-    const { key } = this.book.begin(intent, this.random.uuid(), this.clock.now());
-    return this.run(key, call);
+    return this.run(this.book.begin(intent, this.random.uuid(), this.clock.now()).key, call);
   }
 
-  isSentHere(key: string): boolean {
-    return this.runs.has(key);
-  }
-
+  isSentHere = (key: string): boolean => this.runs.has(key);
   /** Whether this attempt has no answer yet and this page keeps sending it. */
-  isAsking(key: string): boolean {
-    return this.runs.get(key)?.isRunning ?? false;
-  }
+  isAsking = (key: string): boolean => this.runs.get(key)?.isRunning ?? false;
 
   /** If this attempt waits for its next try, sends it again at once. */
   askAgain(key: string): void {
     const run = this.runs.get(key);
-    // Ignored here: the create's own caller receives the rejection.
+    // The create's own caller receives the rejection.
     if (run?.isRunning) void run.resume().catch(() => undefined);
   }
 
@@ -218,7 +211,7 @@ export class AttemptStore {
 
   private resume<R>(record: AttemptRecord, call: CreateCall<R>): Promise<R> {
     const { intent } = record;
-    // A wish is one kind of create request, so its run has this kind of reply.
+    // A wish has one kind of create, and so has its run.
     const run = this.runs.get(record.key) as unknown as AttemptRun<R> | undefined;
     this.book.dispatch(record.key, { type: 'submitted', intent, key: record.key, at: this.clock.now() });
     if (run?.isRunning) return run.join(call);

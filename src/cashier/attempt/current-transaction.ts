@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import type { ApiResponseData } from '../../contract/api-response';
 import type { Flow, TransactionStatus } from '../../contract/primitives';
+import type { AttemptRecord } from './attempt-record';
 import { AttemptStore } from './attempt-store';
 import { StoredOwner } from './stored-owner';
 import { TransactionStatusStore } from '../status/transaction-status-store';
@@ -27,6 +28,8 @@ export interface Transaction {
 @injectable()
 export class CurrentTransaction {
   private held: Transaction | undefined = undefined;
+  /** Of several from before a reload, the key of the one whose page this frame has shown. */
+  private shown: string | undefined = undefined;
 
   constructor(
     @inject(AttemptStore) private readonly attempts: AttemptStore,
@@ -50,12 +53,17 @@ export class CurrentTransaction {
     this.held = transaction;
   }
 
+  /** After a reload: this frame has shown this transaction's page. */
+  restore({ key }: AttemptRecord): void {
+    this.shown = key;
+  }
+
   reset(): void {
-    this.held = undefined;
+    this.held = this.shown = undefined;
   }
 
   private get restored(): Transaction | undefined {
-    const attempt = this.attempts.lastCreated;
+    const attempt = this.attempts.find(this.shown ?? '') ?? this.attempts.lastCreated;
     if (!attempt) return undefined;
     const { transactionId: id, intent, key } = attempt;
     if (id != null && !this.owner.isPlayers(intent.flow, id)) return undefined;

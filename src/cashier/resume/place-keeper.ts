@@ -89,7 +89,7 @@ export class PlaceKeeper {
   private note(here: typeof this.here): void {
     if (!here) return;
     const { path, flow, groupName, methodName, id } = here;
-    this.storage.write(this.placeKey, { path, groupName, methodName, at: this.clock.now() } satisfies Place);
+    this.storage.write(this.placeKey, { path, groupName, methodName, id, at: this.clock.now() } satisfies Place);
     if (id !== undefined)
       this.keepPage(flow, { isDeclined: false, ...this.pageOf(flow, id), id, path: this.ownPath(flow, id, path) });
   }

@@ -23,6 +23,8 @@ export const Place = v.object({
   path: v.string(),
   groupName: absent(v.string()),
   methodName: absent(v.string()),
+  /** The transaction of a page that shows one. */
+  id: absent(v.string()),
   /** Milliseconds since the epoch, by the device. */
   at: v.number(),
 });

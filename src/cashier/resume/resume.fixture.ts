@@ -103,6 +103,7 @@ export function resumingTab(payload?: Record<string, unknown>, channels: Window 
       navigation,
       errors,
       clock,
+      confirmation,
     );
     const second = new SecondPayment(attempts, statuses, owner, resume, paths, navigation, errors, clock, others, lost);
     const offer = new ContinueOffer(attempts, statuses, methods, places, owner, resume);

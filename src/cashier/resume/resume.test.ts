@@ -42,7 +42,7 @@ describe('a reload on the page of a payment', () => {
     const all = [...storage.texts.values()].join();
     expect(all).not.toContain('the-code-to-pay');
     const [place = ''] = storage.keys(PLACE_PREFIX);
-    expect(Object.keys(JSON.parse(storage.texts.get(place) ?? '')).sort()).toEqual(['at', 'path']);
+    expect(Object.keys(JSON.parse(storage.texts.get(place) ?? '')).sort()).toEqual(['at', 'id', 'path']);
     expect(JSON.parse(storage.texts.get(`${PAGE_PREFIX}deposit.d1`) ?? '')).toEqual({
       id: 'd1',
       path: '/deposit/code',

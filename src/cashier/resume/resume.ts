@@ -12,6 +12,7 @@ import { AttemptStore } from '../attempt/attempt-store';
 import { StoredOwner } from '../attempt/stored-owner';
 import { CurrentTransaction } from '../attempt/current-transaction';
 import { MethodsStore } from '../methods/methods-store';
+import { PendingConfirmation } from '../withdrawal/pending-confirmation';
 import { TransactionPaths, type Way } from './transaction-paths';
 import { CALL_LIMIT_MS } from './call-limit';
 import { chooseAgain } from './choose-again';
@@ -45,6 +46,7 @@ export class Resume {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
     @inject(Clock) private readonly clock: Clock,
+    @inject(PendingConfirmation) private readonly confirmation: Pick<PendingConfirmation, 'restore'>,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -59,11 +61,13 @@ export class Resume {
     if (asked !== before.path && !(isRoot && this.isFresh(before, page.flow)))
       return this.beginElsewhere(asked, before);
     this.place = before;
+    this.restore(page.flow, before);
     const isReady =
       page.guard === 'none' ||
       (page.guard === 'transaction' && !needsDetails(before.path) && this.transaction.current !== undefined);
-    if (!isReady || this.attempts.stepOf(page.flow) === 'checking') return RESUME_PATH;
-    void this.offerPage(page.flow, before.path);
+    const attempt = this.attemptAt(page.flow);
+    if (!isReady || attempt?.step === 'checking') return RESUME_PATH;
+    void this.offerPage(attempt, before.path);
     return before.path;
   }
 
@@ -76,14 +80,14 @@ export class Resume {
     await this.inTurn(async (signal) => {
       const selection = chooseAgain(this.methods, flow, place);
       if (guard === 'transaction') {
-        void this.offerPage(flow, place.path);
+        void this.offerPage(this.attemptAt(flow), place.path);
         return this.pathOfTransaction(flow, place.path, signal);
       }
       // The methods determine which page the lost create's transaction has; it is shown even if they could not be loaded.
       await selection;
       const attempt = this.attempts.latest(flow);
       const way = attempt && (await this.paths.ofLost(attempt, signal));
-      return way ? this.followWay(flow, way) : place.path;
+      return way ? this.followWay(attempt, way) : place.path;
     });
   }
 
@@ -101,11 +105,11 @@ export class Resume {
       await chooseAgain(this.methods, flow, { methodName });
       if (id == null) {
         const way = await this.paths.ofLost(attempt, signal);
-        return way ? this.followWay(flow, way) : this.paths.ofForm(flow);
+        return way ? this.followWay(attempt, way) : this.paths.ofForm(flow);
       }
       const known = this.places.pageOf(flow, id)?.path;
-      if (known !== undefined) void this.offerPage(flow, known);
-      const path = known ?? this.followWay(flow, await this.paths.ofListed(attempt, id, signal));
+      if (known !== undefined) void this.offerPage(attempt, known);
+      const path = known ?? this.followWay(attempt, await this.paths.ofListed(attempt, id, signal));
       const isHeld = this.transaction.current?.id === id && this.transaction.current.data !== null;
       return isHeld || path === this.paths.ofForm(flow) ? path : this.pathOfTransaction(flow, path, signal);
     });
@@ -169,10 +173,13 @@ export class Resume {
    * never stored, so the gateway is asked for it while the player is there. `wantsPage`: the complete page only stands
    * in for a page of ours, which is opened as soon as the gateway has sent its data. Never rejects.
    */
-  private async offerPage(flow: Flow, path: string, wantsPage = false): Promise<void> {
-    const attempt = this.attempts.latest(flow);
-    if (path !== `/${flow}/complete` || attempt?.transactionId == null || attempt.step === 'ended') return;
-    const { transactionId: id } = attempt;
+  private async offerPage(asked: AttemptRecord | undefined, path: string, wantsPage = false): Promise<void> {
+    // A create whose reply was lost may have been found since.
+    const attempt = asked && this.attempts.find(asked.key);
+    if (attempt?.transactionId == null || attempt.step === 'ended') return;
+    const { transactionId: id, key } = attempt;
+    const { flow } = attempt.intent;
+    if (path !== `/${flow}/complete`) return;
     this.pageTurn.abort();
     const { signal } = (this.pageTurn = new AbortController());
     try {
@@ -184,20 +191,33 @@ export class Resume {
       await when(() => this.owner.isPlayers(flow, id) !== undefined, { signal });
       const own = this.owner.isPlayers(flow, id) ? await this.paths.offerPageOf(attempt, id, signal) : undefined;
       stop();
-      const isOpen = this.attempts.stepOf(flow) === 'created' && !signal.aborted;
+      const isOpen = this.attempts.find(key)?.step === 'created' && !signal.aborted;
       if (wantsPage && isOpen && own !== undefined) await this.navigation.go(own, { replace: true });
     } catch (error) {
       if (!signal.aborted) this.errors.report(error);
     }
   }
 
-  private isFresh({ path, at }: Place, flow: Flow): boolean {
-    const hasEnded = path === `/${flow}/complete` && this.attempts.stepOf(flow) === 'ended';
+  /** The attempt that the place shows. Other frames of the tab may have made later ones. */
+  private attemptAt(flow: Flow, id = this.place?.id): AttemptRecord | undefined {
+    const isIt = ({ intent, transactionId }: AttemptRecord) => intent.flow === flow && transactionId === id;
+    return (id == null ? undefined : this.attempts.all.find(isIt)) ?? this.attempts.latest(flow);
+  }
+
+  private restore(flow: Flow, { id, path }: Place): void {
+    if (id == null) return;
+    const attempt = this.attemptAt(flow, id);
+    if (attempt?.transactionId === id) this.transaction.restore(attempt);
+    if (path === CONFIRM_PATH) this.confirmation.restore(id);
+  }
+
+  private isFresh({ path, at, id }: Place, flow: Flow): boolean {
+    const hasEnded = path === `/${flow}/complete` && this.attemptAt(flow, id)?.step === 'ended';
     return this.clock.now() - at < (hasEnded ? ENDED_LIFE_MS : PLACE_LIFE_MS);
   }
 
   private async pathOfTransaction(flow: Flow, path: string, signal: AbortSignal): Promise<string> {
-    const attempt = this.attempts.latest(flow);
+    const attempt = this.attemptAt(flow);
     if (attempt?.transactionId == null) return this.transaction.current ? path : `/${flow}`;
     const { transactionId: id } = attempt;
     const isKnown = when(() => this.owner.isPlayers(flow, id) !== undefined, { signal });
@@ -208,11 +228,11 @@ export class Resume {
     if (kind === 'toConfirm') return CONFIRM_PATH;
     if (kind === 'notOurs') return `/${flow}`;
     const isAnswered = kind === 'found' || kind === 'unknown';
-    return isAnswered ? path : this.followWay(flow, { path: `/${flow}/complete`, isLate: kind === 'late' });
+    return isAnswered ? path : this.followWay(attempt, { path: `/${flow}/complete`, isLate: kind === 'late' });
   }
 
-  private followWay(flow: Flow, { path, isLate = false }: Way): string {
-    if (isLate) void this.offerPage(flow, path, true);
+  private followWay(attempt: AttemptRecord, { path, isLate = false }: Way): string {
+    if (isLate) void this.offerPage(attempt, path, true);
     return path;
   }
 }

@@ -6,7 +6,7 @@ import { Clock } from '../../core/time/time';
 import { settledWithin } from '../../core/time/within';
 import { Navigation } from '../../kernel/navigation';
 import { isOpen } from '../attempt/attempt-machine';
-import { intentOfLine, type AttemptIntent, type AttemptRecord } from '../attempt/attempt-record';
+import { intentOfLine, isSameWish, type AttemptIntent, type AttemptRecord } from '../attempt/attempt-record';
 import { AttemptStore } from '../attempt/attempt-store';
 import { isUnresolved } from '../attempt/create-call';
 import { OtherTabs } from '../attempt/other-tabs';
@@ -30,6 +30,8 @@ export interface FirstPayment {
   isOwn: boolean;
   /** What the player wants now. */
   second: AttemptIntent;
+  /** True when it is certain that it is not the same wish, e.g. goes to an account that has the same short name. */
+  isOther: boolean;
 }
 
 interface Question {
@@ -79,7 +81,10 @@ export class SecondPayment {
     const { intent, transactionId, key } = attempt;
     const isOwn = this.owner.isPlayers(intent.flow, transactionId ?? key) === true;
     const settled = attempt.step === 'ended' ? 'made' : 'waiting';
-    return { intent, state: isOpen(attempt) ? 'checking' : settled, isOwn, second: question.wish };
+    const state = isOpen(attempt) ? 'checking' : settled;
+    // Digests of another tab have another key.
+    const isOther = this.attempts.find(key) !== undefined && !isSameWish(intent, question.wish);
+    return { intent, state, isOwn, second: question.wish, isOther };
   }
 
   /**

@@ -37,10 +37,15 @@ export class PendingConfirmation {
 
   constructor(@inject(PlayerStore) private readonly storage: SessionStore) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
-    // The one whose code was sent last, of several, e.g. of two frames; the list offers the others.
+    // The one whose code was sent last, of several, e.g. of two frames, unless this frame has shown another one (`restore`).
     const waiting = storage.keys(CONFIRMATION_PREFIX).flatMap((key) => storage.read(key, ConfirmationRecord) ?? []);
     const sentAt = ({ codeExpiresAt }: ConfirmationRecord) => codeExpiresAt ?? '';
     [this.current] = waiting.sort((a, b) => (sentAt(a) > sentAt(b) ? -1 : 1));
+  }
+
+  /** After a reload: this frame has shown this withdrawal's page. */
+  restore(withdrawalId: string): void {
+    this.current = this.storage.read(CONFIRMATION_PREFIX + withdrawalId, ConfirmationRecord);
   }
 
   begin(

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { confirm } from '../../../tests/kit/expect-visible';
 import { ConfirmDialog } from './confirm-dialog';
 
 const meta = {
@@ -19,10 +20,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Question: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('dialog', { name: args.title })).toHaveAccessibleDescription(args.text);
     await expect(canvas.getByRole('button', { name: args.cancelLabel })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: args.confirmLabel }));
+    await confirm(canvas.getByRole('button', { name: args.confirmLabel }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
@@ -34,7 +35,7 @@ export const SomethingBetter: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.instead?.onSelect).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('status')).toHaveTextContent('Still no answer.');
-    await userEvent.click(canvas.getByRole('button', { name: args.confirmLabel }));
+    await confirm(canvas.getByRole('button', { name: args.confirmLabel }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };

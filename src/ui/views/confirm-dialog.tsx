@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../button/button';
 import styles from './confirm-dialog.module.css';
 import { Modal } from './modal';
@@ -18,11 +18,19 @@ export interface ConfirmDialogProps {
   news?: string;
 }
 
+/** Milliseconds in which a second tap, meant for the button that has opened the dialog, must not answer the question. */
+const SECOND_TAP_MS = 500;
+
 /** Asks one question before an action that can't be undone. See `Modal`. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, confirmLabel, cancelLabel, onConfirm, onCancel, instead, news } = props;
   const actions = useRef<HTMLDivElement>(null);
   const id = useId();
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), SECOND_TAP_MS);
+    return () => clearTimeout(timer);
+  }, []);
   // Runs after the dialog has opened, and moves the focus to the harmless answer.
   useLayoutEffect(() => actions.current?.querySelector<HTMLElement>('[data-harmless] button')?.focus(), []);
   return (
@@ -45,7 +53,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             </Button>
           </div>
         )}
-        <Button isFullWidth variant={instead && 'secondary'} onClick={onConfirm}>
+        <Button
+          isFullWidth
+          variant={instead && 'secondary'}
+          aria-disabled={!isSettled || undefined}
+          onClick={() => isSettled && onConfirm()}
+        >
           {confirmLabel}
         </Button>
         <div data-harmless>

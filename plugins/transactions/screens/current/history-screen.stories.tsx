@@ -3,7 +3,7 @@ import type { StoryContext } from 'storybook/internal/types';
 import { expect, waitFor } from 'storybook/test';
 import { AppError } from '@/core/errors/app-error';
 import { appStory, type AppStory, type AppStoryOptions } from '../../../../tests/kit/app-story';
-import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { confirm, expectVisible } from '../../../../tests/kit/expect-visible';
 import { longestText, offline } from '../../../../tests/kit/page-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { withHistory, isPage, LIST, CANCEL } from './history.fixture';
@@ -65,7 +65,7 @@ export const TakenBack: AppStory = appStory({
     await expect(gateway.received.filter(({ type }) => type === CANCEL)).toEqual([]);
 
     await userEvent.click(canvas.getByRole('button', { name: cancelName({ text }) }));
-    await userEvent.click(await canvas.findByRole('button', { name: text('transactions:cancel.confirm') }));
+    await confirm(canvas.findByRole('button', { name: text('transactions:cancel.confirm') }));
     await expectVisible(canvas.findByText(text('transactions:state.withdrawal.mistaked')));
     await expect(canvas.queryByRole('button', { name: cancelName({ text }) })).toBeNull();
   },
@@ -89,7 +89,7 @@ export const AlreadyOnItsWay: AppStory = appStory({
   },
   play: async ({ canvas, userEvent }, { text }) => {
     await userEvent.click(await canvas.findByRole('button', { name: cancelName({ text }) }));
-    await userEvent.click(await canvas.findByRole('button', { name: text('transactions:cancel.confirm') }));
+    await confirm(canvas.findByRole('button', { name: text('transactions:cancel.confirm') }));
     await expectVisible(canvas.findByText(text('transactions:cancel.tooLate')));
   },
 });
@@ -114,7 +114,7 @@ export const StillChecking: AppStory = appStory({
   },
   play: async ({ canvas, userEvent }, { text }) => {
     await userEvent.click(await canvas.findByRole('button', { name: cancelName({ text }) }));
-    await userEvent.click(await canvas.findByRole('button', { name: text('transactions:cancel.confirm') }));
+    await confirm(canvas.findByRole('button', { name: text('transactions:cancel.confirm') }));
     await expectVisible(canvas.findByText(text('transactions:cancel.checking')));
   },
 });

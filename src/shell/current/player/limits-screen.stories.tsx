@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { appStory, type AppStory, type AppStoryOptions } from '../../../../tests/kit/app-story';
-import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { confirm, expectVisible } from '../../../../tests/kit/expect-visible';
 import { longestText, offline } from '../../../../tests/kit/page-states';
 import { AppError } from '../../../core/errors/app-error';
 
@@ -67,8 +67,8 @@ export const FilledBreak: AppStory = appStory({
     const dialog = await canvas.findByRole('dialog');
     const length = text('player:limit.break.hours168');
     await expect(dialog).toHaveAccessibleName(text('player:limit.break.question', { length }));
-    const [, confirm] = canvas.getAllByRole('button', { name: text('player:limit.break.start') });
-    await userEvent.click(confirm!);
+    const [, start] = canvas.getAllByRole('button', { name: text('player:limit.break.start') });
+    await confirm(start!);
     await waitFor(() => expect(router.path).toBe('/deposit/limits'));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },

@@ -23,6 +23,8 @@ export const Place = v.object({
   path: v.string(),
   groupName: absent(v.string()),
   methodName: absent(v.string()),
+  /** The method's: a gateway may list one name in several categories. */
+  category: absent(v.string()),
   /** Milliseconds since the epoch, by the device. */
   at: v.number(),
 });

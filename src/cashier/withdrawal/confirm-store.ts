@@ -110,7 +110,9 @@ export class ConfirmStore {
   }
 
   validateCode(value: string): string | undefined {
-    return compact(value) === '' ? this.locale.t('confirm.required') : undefined;
+    const code = compact(value);
+    if (code === '') return this.locale.t('confirm.required');
+    return CODE.test(code) ? undefined : this.locale.t('confirm.digits');
   }
 
   /**
@@ -120,7 +122,7 @@ export class ConfirmStore {
   async submit(): Promise<void> {
     const code = compact(this.form.getState().values[CODE_KEY] ?? '');
     const { withdrawal } = this;
-    if (!withdrawal || code === '' || this.isSubmitting) return;
+    if (!withdrawal || !CODE.test(code) || this.isSubmitting) return;
     this.isSubmitting = true;
     this.failure = undefined;
     try {
@@ -243,5 +245,7 @@ export class ConfirmStore {
   }
 }
 
+/** What a code can be (contract): anything else, such as the player's e-mail or password, would only spend a try. */
+const CODE = /^\d{4,10}$/;
 /** Codes are copied with the spaces and dashes that make them readable; these are removed. */
 const compact = (code: string) => plainText(code).replace(/[\s-]/gu, '');

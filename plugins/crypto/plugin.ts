@@ -1,5 +1,5 @@
 import { PAGE_PRIORITY } from '@/kernel/plugin';
-import type { PluginManifest, RouteSpec } from '@/kernel/plugin';
+import type { EntrySpec, PluginManifest, RouteSpec } from '@/kernel/plugin';
 
 const route = (id: string, more: Pick<RouteSpec, 'depth' | 'back' | 'guard'>): RouteSpec => ({
   id,
@@ -18,13 +18,19 @@ const legacyRoutes: readonly RouteSpec[] = [
     designs: ['legacy'],
     title: 'title.depositMethod',
   },
-  { ...route('network', { depth: 2, back: '/deposit/crypto', guard: 'group' }), designs: ['legacy'] },
+  { ...route('network', { depth: 2, back: 'origin', guard: 'selection' }), designs: ['legacy'] },
   {
-    ...route('address', { depth: 3, back: '/deposit/crypto', guard: 'transaction' }),
+    ...route('address', { depth: 3, back: 'origin', guard: 'transaction' }),
     id: 'legacy-address',
     designs: ['legacy'],
   },
 ];
+
+/** What makes a method one of coins, whichever way leads to it. */
+const coins: Pick<EntrySpec, 'categories' | 'methodSettings'> = {
+  categories: ['crypto'],
+  methodSettings: ['cryptoMethods'],
+};
 
 /**
  * Deposits in coins: the group's own list by coin and network, the amount, and the address to send to. Payouts go to
@@ -34,8 +40,8 @@ const crypto: PluginManifest = {
   id: 'crypto',
   routes: [
     { ...route('list', { depth: 1, back: '/deposit', guard: 'group' }), title: 'title.depositMethod' },
-    route('amount', { depth: 2, back: '/deposit/crypto/list', guard: 'method' }),
-    route('address', { depth: 3, back: '/deposit/crypto/list', guard: 'transaction' }),
+    route('amount', { depth: 2, back: 'origin', guard: 'method' }),
+    route('address', { depth: 3, back: 'origin', guard: 'transaction' }),
     {
       id: 'payout',
       flow: 'withdrawal',
@@ -43,7 +49,7 @@ const crypto: PluginManifest = {
       screen: 'payout',
       depth: 2,
       back: '/withdrawal',
-      guard: 'group',
+      guard: 'selection',
       designs: ['current', 'legacy'],
       title: 'title.withdrawalAmount',
     },
@@ -51,8 +57,10 @@ const crypto: PluginManifest = {
   ],
   entries: [
     { flow: 'deposit', designs: ['current'], groups: ['crypto'], route: 'list' },
+    { flow: 'deposit', designs: ['current'], ...coins, route: 'amount' },
     { flow: 'deposit', designs: ['legacy'], groups: ['crypto'], route: 'coin' },
-    { flow: 'withdrawal', designs: ['current', 'legacy'], groups: ['crypto'], route: 'payout' },
+    { flow: 'deposit', designs: ['legacy'], ...coins, route: 'network' },
+    { flow: 'withdrawal', designs: ['current', 'legacy'], groups: ['crypto'], ...coins, route: 'payout' },
   ],
   pages: [
     {

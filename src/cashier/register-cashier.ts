@@ -10,6 +10,7 @@ import { BonusStore } from './bonus/bonus-store';
 import { WishedAmount } from './amount/wished-amount';
 import { KeptInput } from './form/kept-input';
 import { LatestForm } from './form/latest-form';
+import { ChosenPage } from './methods/chosen-page';
 import { CashierGuards } from './methods/cashier-guards';
 import { CatalogueSource } from './methods/catalogue-source';
 import { GatewayCatalogueSource } from './methods/gateway-catalogue-source';
@@ -71,6 +72,7 @@ export function registerCashier(container: DependencyContainer): () => () => voi
   one(LockWatch);
   one(DepositLimits);
   one(TimeReminder);
+  one(ChosenPage);
   one(ListStore);
   one(ListEvents);
   one(RouteGuards, CashierGuards);

@@ -5,6 +5,7 @@ import { Analytics } from '../core/analytics/analytics';
 import { ErrorHandler } from '../core/errors/error-handler';
 import { Locale } from '../core/locale/locale';
 import type { SessionData } from '../core/session/session';
+import { Settings } from '../core/settings/settings';
 import { SessionStore } from '../core/storage/storage';
 import { discoverPlugins } from '../kernel/discover-plugins';
 import { createHistory } from '../kernel/router/history';
@@ -29,7 +30,8 @@ import { reloadOnce } from './reload-once';
  * guards.
  */
 export function registerRegistry(app: DependencyContainer, { design }: SessionData): void {
-  app.registerInstance(ManifestRegistry, new ManifestRegistry([...shellManifests, ...discoverPlugins()], design));
+  const manifests = [...shellManifests, ...discoverPlugins()];
+  app.registerInstance(ManifestRegistry, new ManifestRegistry(manifests, design, app.resolve(Settings)));
   app.register(Registry, { useToken: ManifestRegistry });
 }
 
@@ -50,6 +52,7 @@ export function registerRouter(
     hasGroup: () => app.resolve(RouteGuards).hasGroup(),
     groupPath: () => app.resolve(RouteGuards).groupPath(),
     hasTransaction: () => app.resolve(RouteGuards).hasTransaction(),
+    pageInstead: (path) => app.resolve(RouteGuards).pageInstead(path),
     onRefused: () => app.resolve(RouteGuards).onRefused(),
   };
   const loader = new RouteLoader({

@@ -69,6 +69,7 @@ export const Settings = v.object({
   allowedCardViewTypes: absent(v.array(v.number())),
   /** Methods that skip the withdrawal's profile step even when the gateway asks for it. */
   methodsWithoutPreparation: list(),
+  /** Methods that open a plugin's page whatever their category and display type (`EntrySpec.methodSettings`). */
   cryptoMethods: list(),
   cardP2PMethods: list(),
   sbpCrossBorderMethods: list(),

@@ -39,7 +39,7 @@ export type WithdrawalCreateReply = v.InferOutput<typeof WithdrawalCreateReply>;
 
 /**
  * Refused with `banking.confirmCodeWrong`, `banking.confirmCodeExpired`, or `banking.confirmAttemptsExceeded`, which ends
- * the withdrawal and gives the money back.
+ * the withdrawal and gives the money back. `code`: 4 to 10 digits.
  */
 export const WithdrawalConfirmRequest = v.object({ withdrawalId: v.string(), code: v.string() });
 export const WithdrawalConfirmReply = v.object({

@@ -35,6 +35,8 @@ function claimsOf(manifest: PluginManifest, design: Design): Claim[] {
     ),
     ...entries.flatMap((entry) => [
       ...(entry.cardViewTypes ?? []).map((type) => `${entry.flow} card view type ${type}`),
+      ...(entry.categories ?? []).map((category) => `${entry.flow} methods of category ${category}`),
+      ...(entry.methodSettings ?? []).map((setting) => `${entry.flow} methods of setting ${setting}`),
       ...(entry.groups ?? []).map((group) => `${entry.flow} group ${group}`),
       ...(entry.groupKinds ?? []).map((kind) => `${entry.flow} group kind ${kind}`),
       ...(entry.otherGroups ? [`${entry.flow} list of any other group`] : []),

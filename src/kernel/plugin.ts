@@ -45,11 +45,18 @@ export interface RouteSpec {
   title?: MessageKey;
 }
 
+/** Settings in which a deployment names methods of a kind that neither category nor display type tells. */
+export type MethodSetting = 'cryptoMethods' | 'cardP2PMethods' | 'sbpCrossBorderMethods';
+
 /** What opens this plugin from the list. `route` and `groupRoute` are ids of routes of the same flow. */
 export interface EntrySpec {
   flow: Flow;
   designs: readonly Design[];
   cardViewTypes?: readonly number[];
+  /** The gateway's categories whose methods open `route`, whatever their display type. */
+  categories?: readonly string[];
+  /** Settings whose methods open `route`, whatever their category and display type. */
+  methodSettings?: readonly MethodSetting[];
   /** Group names whose tile opens `route` instead of the group's list. */
   groups?: readonly string[];
   /** Display types: a group all of whose methods are of that type opens `route`. */

@@ -4,19 +4,21 @@ import type { PaymentMethod } from '../contract/method';
 import type { Flow } from '../contract/primitives';
 import type { LinkSpec, RouteSpec } from './plugin';
 
+/** What decides on a method's page: a setting that names it, its category, its display type, in this order. */
+export type MethodKind = Pick<PaymentMethod, 'cardViewType'> & Partial<Pick<PaymentMethod, 'name' | 'category'>>;
+
 /** Says which path comes next, for the list and the create flow. Built once from the manifests (kernel/registry.ts). */
 export interface Registry {
   /** The manifest's data of the page at this path; undefined for a path that this design does not have. */
   pageAt(path: string): Pick<RouteSpec, 'flow' | 'guard' | 'isLasting'> | undefined;
   /** Display types that some plugin claims in this flow and the session's design. */
   handledCardViewTypes(flow: Flow): readonly number[];
-  /** Path that a chosen method opens; an unclaimed type opens the redirect page (display type 0's). */
-  pathForMethod(flow: Flow, method: Pick<PaymentMethod, 'cardViewType'>, chosenInGroup: boolean): string;
+  /** Path that a chosen method opens; a method that nobody claims opens the redirect page (display type 0's). */
+  pathForMethod(flow: Flow, method: MethodKind, chosenInGroup: boolean): string;
+  /** True when `path` is a form of methods that belongs to another plugin or flow than the page at `own`. */
+  isOthersForm(path: string, own: string): boolean;
   /** Path that a chosen group opens: a plugin's page, or undefined for the group's own list. */
-  pathForGroup(
-    flow: Flow,
-    group: { name: string; methods: readonly Pick<PaymentMethod, 'cardViewType'>[] },
-  ): string | undefined;
+  pathForGroup(flow: Flow, group: { name: string; methods: readonly MethodKind[] }): string | undefined;
   /** Path of the list of a group that has no page of its own. */
   groupListPath(flow: Flow): string;
   /**
@@ -31,9 +33,9 @@ export interface Registry {
   /** Keys of a reply's data that some plugin's page shows, in any design: such data says how to pay. */
   readonly payableKeys: readonly string[];
   /** For how many milliseconds a payment of this method can be resumed. */
-  resumeForMs(flow: Flow, method: Pick<PaymentMethod, 'cardViewType'> | undefined): number;
+  resumeForMs(flow: Flow, method: MethodKind | undefined): number;
   /** True when a payment of this method is resumed by the method's form. */
-  resumesByForm(flow: Flow, method: Pick<PaymentMethod, 'cardViewType'> | undefined): boolean;
+  resumesByForm(flow: Flow, method: MethodKind | undefined): boolean;
   /** Pages beside the methods that the flow's list links to, in the order of the plugins. */
   linksOf(flow: Flow): readonly RegisteredLink[];
 }
@@ -54,6 +56,8 @@ export interface RouteGuards {
   /** Path of the page that lists the chosen group's methods; undefined without a group. */
   groupPath(): string | undefined;
   hasTransaction(): boolean;
+  /** The page of what is chosen, when `path` is a form that must not show it; otherwise undefined. */
+  pageInstead(path: string): string | undefined;
   /** Called when a guard refused: resets the payment methods before the player is sent to `/` (spec 2). */
   onRefused(): void;
 }

@@ -79,6 +79,29 @@ describe('look-up', () => {
     expect(own.resumesByForm('deposit', undefined)).toBe(false);
   });
 
+  it('asks a setting before the category, and the category before the display type', () => {
+    const claim = { flow: 'deposit', designs: ['current'], route: 'base' } as const;
+    const coins = manifest('coins', {
+      routes: [route('coins')],
+      entries: [{ ...claim, categories: ['crypto'], methodSettings: ['cryptoMethods'] }],
+    });
+    const cards = manifest('cards', {
+      routes: [route('cards')],
+      entries: [{ ...claim, methodSettings: ['cardP2PMethods'] }],
+    });
+    const lists = { cryptoMethods: ['eth'], cardP2PMethods: ['to_card'] };
+    const own = new ManifestRegistry([redirect, pix, coins, cards], 'current', lists);
+    const pathOf = (name: string, category: string) =>
+      own.pathForMethod('deposit', { name, category, cardViewType: 6 }, true);
+    expect([pathOf('eth', 'e-money'), pathOf('btc', 'crypto')]).toEqual(['/deposit/coins', '/deposit/coins']);
+    expect([pathOf('to_card', 'crypto'), pathOf('x', '')]).toEqual(['/deposit/cards', '/deposit/redirect/pix']);
+    expect(own.isOthersForm('/deposit/redirect/pix', '/deposit/coins')).toBe(true);
+    expect(own.isOthersForm('/deposit/redirect/base', '/deposit/group/redirect')).toBe(false);
+    expect(own.isOthersForm('/deposit/unified', '/deposit/coins')).toBe(false);
+    const kind = { name: 'x', methods: [{ name: 'eth', category: 'x', cardViewType: 3 }, { cardViewType: 3 }] };
+    expect(own.pathForGroup('deposit', kind)).toBeUndefined();
+  });
+
   it('tells the handled display types once each', () => {
     expect(registry.handledCardViewTypes('deposit')).toEqual([0, 1, 6]);
     expect(registry.handledCardViewTypes('withdrawal')).toEqual([]);

@@ -7,12 +7,13 @@ import {
   PAGE_PRIORITY,
   type EntrySpec,
   type LinkSpec,
+  type MethodSetting,
   type PageSpec,
   type PluginManifest,
   type ResumeSpec,
   type RouteSpec,
 } from './plugin';
-import type { Registry, RegisteredLink } from './registry-token';
+import type { MethodKind, Registry, RegisteredLink } from './registry-token';
 import { pathOf } from './router/route-path';
 
 /** Display type of the redirect page, which takes every type that no plugin claims (spec 2). */
@@ -30,6 +31,9 @@ export interface RegisteredRoute {
 const isAliasOf = ({ alias, flow }: RouteSpec, path: string) =>
   alias !== undefined && pathOf({ flow, path: alias }) === path;
 
+/** Names of methods by the setting that names them. */
+type MethodLists = Readonly<Partial<Record<MethodSetting, readonly string[]>>>;
+
 type Claim<Spec> = { spec: Spec; manifest: PluginManifest };
 
 /**
@@ -43,7 +47,11 @@ export class ManifestRegistry implements Registry {
   private readonly pages: readonly Claim<PageSpec>[];
   private readonly links: readonly Claim<LinkSpec>[];
 
-  constructor(manifests: readonly PluginManifest[], design: Design) {
+  constructor(
+    manifests: readonly PluginManifest[],
+    design: Design,
+    private readonly lists: MethodLists = {},
+  ) {
     // In development only: the data is the same for every player, and the build checks it itself
     // (tools/check-manifests.ts).
     if (import.meta.env.DEV) checkManifests(manifests);
@@ -73,23 +81,37 @@ export class ManifestRegistry implements Registry {
     return [...new Set(types)].sort((a, b) => a - b);
   }
 
-  pathForMethod(flow: Flow, method: Pick<PaymentMethod, 'cardViewType'>, chosenInGroup: boolean): string {
-    const claim = this.entryFor(flow, method.cardViewType) ?? this.entryFor(flow, DEFAULT_DISPLAY_TYPE);
+  pathForMethod(flow: Flow, method: MethodKind, chosenInGroup: boolean): string {
+    const claim = this.claimOf(flow, method) ?? this.claimOf(flow, { cardViewType: DEFAULT_DISPLAY_TYPE });
     if (!claim) throw new Error(`no plugin opens a ${flow} method, not even the default display type`);
     const route = (chosenInGroup && claim.spec.groupRoute) || claim.spec.route;
     return this.pathOfRoute(claim.manifest, flow, route);
   }
 
-  pathForGroup(
-    flow: Flow,
-    group: { name: string; methods: readonly Pick<PaymentMethod, 'cardViewType'>[] },
-  ): string | undefined {
-    const kinds = new Set(group.methods.map((method) => method.cardViewType));
-    const kind = kinds.size === 1 ? [...kinds][0] : undefined;
+  isOthersForm(path: string, own: string): boolean {
+    const [asked, page] = [this.routeAt(path), this.routeAt(own)];
+    if (!asked || !page) return false;
+    const isForm = this.entries.some(
+      ({ spec, manifest }) =>
+        manifest === asked.manifest &&
+        spec.flow === asked.spec.flow &&
+        [spec.route, spec.groupRoute].includes(asked.spec.id) &&
+        Boolean(spec.cardViewTypes ?? spec.categories ?? spec.methodSettings),
+    );
+    return isForm && (asked.manifest !== page.manifest || asked.spec.flow !== page.spec.flow);
+  }
+
+  pathForGroup(flow: Flow, group: { name: string; methods: readonly MethodKind[] }): string | undefined {
     const ofFlow = this.entries.filter(({ spec }) => spec.flow === flow);
+    const isKind = ({ spec, manifest }: Claim<EntrySpec>, kind: number) =>
+      spec.groupKinds?.includes(kind) &&
+      group.methods.every(
+        (method) => method.cardViewType === kind && (this.claimOf(flow, method)?.manifest ?? manifest) === manifest,
+      );
+    const [first] = group.methods;
     const claim =
       ofFlow.find(({ spec }) => spec.groups?.includes(group.name)) ??
-      ofFlow.find(({ spec }) => kind !== undefined && spec.groupKinds?.includes(kind));
+      ofFlow.find((one) => first && isKind(one, first.cardViewType));
     return claim && this.pathOfRoute(claim.manifest, flow, claim.spec.route);
   }
 
@@ -121,11 +143,11 @@ export class ManifestRegistry implements Registry {
     return claim && this.pathOfRoute(claim.manifest, flow, claim.spec.route);
   }
 
-  resumeForMs(flow: Flow, method: Pick<PaymentMethod, 'cardViewType'> | undefined): number {
+  resumeForMs(flow: Flow, method: MethodKind | undefined): number {
     return this.resumeOf(flow, method)?.forMs ?? RESUME_FOR_MS;
   }
 
-  resumesByForm(flow: Flow, method: Pick<PaymentMethod, 'cardViewType'> | undefined): boolean {
+  resumesByForm(flow: Flow, method: MethodKind | undefined): boolean {
     return this.resumeOf(flow, method)?.byForm ?? false;
   }
 
@@ -139,12 +161,18 @@ export class ManifestRegistry implements Registry {
       }));
   }
 
-  private resumeOf(flow: Flow, method: Pick<PaymentMethod, 'cardViewType'> | undefined): ResumeSpec | undefined {
-    return method && this.entryFor(flow, method.cardViewType)?.manifest.resume;
+  private resumeOf(flow: Flow, method: MethodKind | undefined): ResumeSpec | undefined {
+    return method && this.claimOf(flow, method)?.manifest.resume;
   }
 
-  private entryFor(flow: Flow, cardViewType: number): Claim<EntrySpec> | undefined {
-    return this.entries.find(({ spec }) => spec.flow === flow && spec.cardViewTypes?.includes(cardViewType));
+  private claimOf(flow: Flow, { name, category, cardViewType }: MethodKind): Claim<EntrySpec> | undefined {
+    const ofFlow = this.entries.filter(({ spec }) => spec.flow === flow);
+    const isNamed = (setting: MethodSetting) => name !== undefined && this.lists[setting]?.includes(name);
+    return (
+      ofFlow.find(({ spec }) => spec.methodSettings?.some(isNamed)) ??
+      ofFlow.find(({ spec }) => category !== undefined && spec.categories?.includes(category)) ??
+      ofFlow.find(({ spec }) => spec.cardViewTypes?.includes(cardViewType))
+    );
   }
 
   private pathOfRoute(manifest: PluginManifest, flow: Flow, routeId: string): string {

@@ -36,6 +36,7 @@ function setUp(design: Design, isSelected: boolean) {
     hasGroup: () => isSelected,
     groupPath: () => undefined,
     hasTransaction: () => isSelected,
+    pageInstead: () => undefined,
     onRefused,
   };
   const router = new RouterStore({

@@ -26,6 +26,12 @@ test('the right code: the host is notified once, and it goes on', async ({ host,
 
   await payout.confirm.click();
   await expect(cashier.view.getByText('Enter the code', { exact: true }).nth(1)).toBeVisible();
+  // Five wrong tries end the withdrawal: these are none, and are said before anything is sent.
+  for (const text of ['anna@example.com', 'hunter2', '12']) {
+    await payout.code.fill(text);
+    await payout.confirm.click();
+    await expect(payout.code).toHaveAccessibleDescription(/made of digits only/);
+  }
   const code = await gateway.codeOf(id);
   await payout.code.fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await payout.confirm.click();

@@ -30,12 +30,12 @@ export class CoinSteps {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Undefined until `chooseCoin`. When the player comes back from another page, it is derived from the chosen network. */
+  /** The chosen method's coin, else the one of `chooseCoin`. */
   get coin(): CoinChoices | undefined {
-    const { coins, chosen } = this.choices;
+    const { coins, ofMethod } = this.choices;
     return (
-      coins.find(({ key }) => key === this.coinKey) ??
-      coins.find(({ choices }) => choices.some(({ id }) => id === chosen?.id))
+      coins.find(({ choices }) => choices.some(({ id }) => id === ofMethod[0]?.id)) ??
+      coins.find(({ key }) => key === this.coinKey)
     );
   }
 

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from 'tsyringe';
+import { ChosenPage } from '@/cashier/methods/chosen-page';
 import { MethodsStore } from '@/cashier/methods/methods-store';
 import { UserStore } from '@/cashier/user/user-store';
 import { Locale } from '@/core/locale/locale';
@@ -15,6 +16,7 @@ export class CryptoChoiceStore {
 
   constructor(
     @inject(MethodsStore) private readonly methods: MethodsStore,
+    @inject(ChosenPage) private readonly page: ChosenPage,
     @inject(UserStore) private readonly user: UserStore,
     @inject(Locale) private readonly locale: Locale,
     @inject(Navigation) private readonly navigation: Navigation,
@@ -24,7 +26,17 @@ export class CryptoChoiceStore {
 
   get coins(): readonly CoinChoices[] {
     const { currency, country } = this.user;
-    return coinChoices(this.methods.currentGroup?.methods ?? [], { currency, country, text: this.locale.text });
+    const { currentMethod } = this.methods;
+    // Chosen by search, a link, again: the method stands alone, without a group.
+    const alone = currentMethod ? [currentMethod] : [];
+    const methods = this.methods.currentGroup ? this.page.alike : alone;
+    return coinChoices(methods, { currency, country, text: this.locale.text });
+  }
+
+  /** The networks of the current method. */
+  get ofMethod(): readonly CryptoChoice[] {
+    const all = this.coins.flatMap(({ choices }) => choices);
+    return all.filter(({ methodName }) => methodName === this.methods.currentMethod?.name);
   }
 
   /**
@@ -32,9 +44,7 @@ export class CryptoChoiceStore {
    * one network counts as chosen even in a new scope, as after a visit to another page.
    */
   get chosen(): CryptoChoice | undefined {
-    const ofMethod = this.coins
-      .flatMap(({ choices }) => choices)
-      .filter(({ methodName }) => methodName === this.methods.currentMethod?.name);
+    const { ofMethod } = this;
     return ofMethod.find(({ id }) => id === this.chosenId) ?? (ofMethod.length === 1 ? ofMethod[0] : undefined);
   }
 

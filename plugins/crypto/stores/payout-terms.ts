@@ -12,10 +12,11 @@ import { factsOf, networkField } from './method-facts';
 import { networkMinimum } from './network-minimum';
 import { isMemo } from './read-invoice';
 
-const ADDRESS = /(?:^|_)(?:address|wallet)$/i;
+const ADDRESS = /(?:address|wallet)$/i;
+const OF_MAIL = /mail/i;
 const MEMO = /(?:^|_)(?:memo|tag)$/i;
 
-export const isAddressField = (name: string) => name === WALLET_NAME || ADDRESS.test(name);
+export const isAddressField = (name: string) => name === WALLET_NAME || (ADDRESS.test(name) && !OF_MAIL.test(name));
 
 /**
  * The chosen network, or the method's only one. Undefined until one is chosen, and for a network that the table does

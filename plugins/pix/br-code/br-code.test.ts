@@ -63,6 +63,8 @@ describe('a BR Code', () => {
     const reading = readBrCode(makeBrCode(parts), deposit);
     expect(reading).toMatchObject({ ok: true, brCode: { payee: 'LOJA EXEMPLO', city: 'SAO PAULO', amount: '150.50' } });
     expect(faultOf(makeBrCode({ ...parts, amount: '150.5' }))).toBeUndefined();
+    for (const amount of ['100', '100.', '100.0', '100.00', '0100.00'])
+      expect(faultOf(makeBrCode({ ...parts, amount }), { ...deposit, amount: 100 })).toBeUndefined();
   });
 
   it.each([

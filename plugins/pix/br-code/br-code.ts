@@ -65,5 +65,5 @@ function isPix(objects: DataObjects): boolean {
 }
 
 function isAmount(text: string, expected: number): boolean {
-  return /^\d{1,10}(\.\d{1,2})?$/.test(text) && new Big(text).eq(expected);
+  return /^\d{1,10}(\.\d{0,2})?$/.test(text) && new Big(text).eq(expected);
 }

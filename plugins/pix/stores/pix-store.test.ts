@@ -1,11 +1,10 @@
 import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { Transaction } from '@/cashier/attempt/current-transaction';
-import type { MethodsStore } from '@/cashier/methods/methods-store';
 import { depositKit } from '@/cashier/test-kit/deposit-kit';
 import { depositReply } from '@/cashier/test-kit/fake-gateway';
 import { settled } from '@/core/time/clock.fake';
-import { sampleMethod, sampleRegistry } from '@/cashier/test-kit/samples';
+import { sampleMethod } from '@/cashier/test-kit/samples';
 import type { DepositStatus } from '@/contract/deposit';
 import { AppError } from '@/core/errors/app-error';
 import { fakeServerClock } from '@/core/time/server-clock.fake';
@@ -34,12 +33,11 @@ async function page({ code = codeOf('first'), minutes = 10, hasForm = true, offs
   gateway.nextAnswers.push(pixReply('first', code), pixReply('second', codeOf('second')));
   await deposit.submit({ wantsWindow: false });
   if (!hasForm) deposit.reset();
-  const methods = { currentMethod: sampleMethod(), currentGroup: undefined } as MethodsStore;
+  const page = { form: '/deposit/redirect/base' };
   const pix = new PixStore(
     transaction,
     deposit,
-    methods,
-    sampleRegistry(),
+    page,
     realtime,
     fakeServerClock(clock, offset),
     navigation,

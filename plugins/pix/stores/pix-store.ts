@@ -2,14 +2,13 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import { CurrentTransaction, type Transaction } from '@/cashier/attempt/current-transaction';
 import { DepositStore } from '@/cashier/deposit/deposit-store';
-import { MethodsStore } from '@/cashier/methods/methods-store';
+import { ChosenPage } from '@/cashier/methods/chosen-page';
 import { statusOfDeposit } from '@/cashier/status/status-rules';
 import { AppError } from '@/core/errors/app-error';
 import { ErrorHandler } from '@/core/errors/error-handler';
 import { Realtime } from '@/core/realtime/realtime';
 import { ServerClock } from '@/core/time/server-clock';
 import { Navigation } from '@/kernel/navigation';
-import { Registry } from '@/kernel/registry-token';
 import { readPixInvoice, type PixInvoiceReading } from './read-pix-invoice';
 
 const COMPLETE_PAGE = '/deposit/complete';
@@ -33,8 +32,7 @@ export class PixStore {
   constructor(
     @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
     @inject(DepositStore) private readonly deposit: DepositStore,
-    @inject(MethodsStore) private readonly methods: MethodsStore,
-    @inject(Registry) private readonly registry: Registry,
+    @inject(ChosenPage) private readonly page: Pick<ChosenPage, 'form'>,
     @inject(Realtime) private readonly realtime: Realtime,
     @inject(ServerClock) private readonly clock: ServerClock,
     @inject(Navigation) private readonly navigation: Navigation,
@@ -132,9 +130,7 @@ export class PixStore {
   }
 
   private get formPath(): string {
-    const { currentMethod, currentGroup } = this.methods;
-    if (!currentMethod) return '/deposit';
-    return this.registry.pathForMethod('deposit', currentMethod, currentGroup !== undefined);
+    return this.page.form ?? '/deposit';
   }
 
   private onReading(reading: PixInvoiceReading): void {

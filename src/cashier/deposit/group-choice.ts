@@ -3,6 +3,7 @@ import { inject, injectable } from 'tsyringe';
 import type { PaymentMethod } from '../../contract/method';
 import { AMOUNT_KEY } from '../form/field-key';
 import { DepositStore, type PaymentDepositStore } from './deposit-store';
+import { ChosenPage } from '../methods/chosen-page';
 import { MethodsStore } from '../methods/methods-store';
 
 /** The methods of a group whose tile opens a form instead of the group's list (spec 2): the player chooses one on the form. */
@@ -10,6 +11,7 @@ import { MethodsStore } from '../methods/methods-store';
 export class GroupChoice {
   constructor(
     @inject(MethodsStore) private readonly methods: MethodsStore,
+    @inject(ChosenPage) private readonly page: ChosenPage,
     @inject(DepositStore) private readonly deposit: PaymentDepositStore,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -17,8 +19,7 @@ export class GroupChoice {
 
   /** Sorted by position; empty when the method was chosen from a list. */
   get options(): readonly PaymentMethod[] {
-    const { currentGroup } = this.methods;
-    return currentGroup?.kind === undefined ? [] : currentGroup.methods;
+    return this.methods.currentGroup?.kind === undefined ? [] : this.page.alike;
   }
 
   get chosen(): PaymentMethod | undefined {

@@ -1,4 +1,5 @@
 import type { FormField } from '../../contract/form-field';
+import { wordsOf } from './field-words';
 
 /** Attributes that bring up the right keyboard and the browser's saved data (HTML, "autofill" detail tokens). */
 export interface FieldHints {
@@ -63,9 +64,3 @@ export function fieldHints(field: Pick<FormField, 'name' | 'type' | 'mask'> & { 
   const isNumeric = /^[^\p{L}*]*[09][^\p{L}*]*$/u.test(field.mask ?? '');
   return hints('off', isNumeric ? 'numeric' : 'text');
 }
-
-const wordsOf = (name: string) =>
-  name
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replace(/[_\W]+/g, ' ')
-    .toLowerCase();

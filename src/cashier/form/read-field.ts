@@ -7,11 +7,13 @@ import { inDateMask } from './date-mask';
 import { expiryText, parseExpiry } from './expiry';
 import { satisfiesAll } from './field-rule';
 import { contentOf, fitMask } from './fit-mask';
+import { compactAccount, type NamedByGateway } from './own-account';
 import { isPhoneMask, placesIn, readMask, takesDigits, type Slot } from './mask';
 import { readMaskedPhone, type MaskedPhoneProblem } from './phone-mask';
 
 export type ReadableField = Pick<FormField, 'type'> &
-  Partial<Pick<FormField, 'mask' | 'validations' | 'items' | 'isDisabled'>>;
+  Partial<Pick<FormField, 'mask' | 'validations' | 'items' | 'isDisabled'>> &
+  NamedByGateway;
 
 export type TextProblem =
   | { readonly kind: 'phone'; readonly problem: MaskedPhoneProblem }
@@ -30,7 +32,7 @@ export interface FieldReading {
  * Plain text (typed-text/plain-text.ts) without outer spaces, in the gateway's mask with its fixed characters (`+996
  * 555 123 456`), or without them where only that satisfies the gateway's patterns. A card number is its digits alone,
  * an expiry date has the form that the gateway asks for, text_uppercase and a cardholder's name are in capitals. A
- * disabled field and a chosen item keep the gateway's text.
+ * disabled field and a chosen item keep the gateway's text. An IBAN and its like go without the groups of a mask.
  */
 export function readField(field: ReadableField, typed: string | undefined): FieldReading {
   const { type, mask, validations = [] } = field;
@@ -43,8 +45,10 @@ export function readField(field: ReadableField, typed: string | undefined): Fiel
     return { value: expiry ? expiryText(expiry, { mask, validations }) : plain };
   }
   if (plain === '') return { value: '' };
-  if (mask) return isPhoneMask(mask) ? readPhone(field, mask, plain) : readMasked(field, mask, plain);
-  return { value: asAsked(field, plain) };
+  if (mask && isPhoneMask(mask)) return readPhone(field, mask, plain);
+  const reading = mask ? readMasked(field, mask, plain) : { value: asAsked(field, plain) };
+  const compact = compactAccount(field, reading.value);
+  return satisfiesAll(validations, compact) ? { ...reading, value: compact } : reading;
 }
 
 /** Upper case for the types of field that hold only capitals. */

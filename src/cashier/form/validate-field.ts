@@ -3,6 +3,7 @@ import type { Locale } from '../../core/locale/locale';
 import { isExpired, parseExpiry } from './expiry';
 import { satisfies } from './field-rule';
 import { passesLuhn } from './luhn';
+import { accountProblem, type NamedByGateway } from './own-account';
 import { readField } from './read-field';
 import { textMessage } from './text-message';
 
@@ -19,10 +20,14 @@ const PAN = '^\\d{12,19}$';
 
 /**
  * What is wrong with a field's value, in the player's language; undefined when nothing is (spec 5). Every field must
- * have a value and satisfy its patterns; card numbers must pass Luhn where the method says so; cards must not be
- * expired. A disabled field holds the gateway's value and is not checked, since the player could not correct it.
+ * have a value and satisfy its patterns; card numbers must pass Luhn where the method says so, account numbers their own
+ * check digits; cards must not be expired. A disabled field holds the gateway's value and is not checked, since the player could not correct it.
  */
-export function validateField(field: FormField, typed: string | undefined, checks: FieldChecks): string | undefined {
+export function validateField(
+  field: FormField & NamedByGateway,
+  typed: string | undefined,
+  checks: FieldChecks,
+): string | undefined {
   const { locale } = checks;
   if (field.isDisabled) return undefined;
   const { value, problem } = readField(field, typed);
@@ -33,7 +38,7 @@ export function validateField(field: FormField, typed: string | undefined, check
   if (broken) return locale.text(broken.message) || locale.t('form.invalidFormat');
   if (field.type === 'card_pan') return validatePan(field, value, checks);
   if (field.type === 'expire_date') return validateExpiry(value, checks);
-  return undefined;
+  return field.items.length > 0 ? undefined : accountProblem(field, value, locale);
 }
 
 function validatePan(field: FormField, value: string, { locale, checkLuhn }: FieldChecks): string | undefined {

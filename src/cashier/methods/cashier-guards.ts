@@ -1,7 +1,7 @@
 import { inject, injectable } from 'tsyringe';
 import { Registry, type RouteGuards } from '../../kernel/registry-token';
 import { CurrentTransaction } from '../attempt/current-transaction';
-import { groupPathOf } from './group-path';
+import { ChosenPage } from './chosen-page';
 import { MethodsStore } from './methods-store';
 
 /** Answers the router's guards from the chosen method, group and transaction (spec 2, "Guards"). */
@@ -10,6 +10,7 @@ export class CashierGuards implements RouteGuards {
   constructor(
     @inject(MethodsStore) private readonly methods: MethodsStore,
     @inject(CurrentTransaction) private readonly transaction: Pick<CurrentTransaction, 'current'>,
+    @inject(ChosenPage) private readonly page: ChosenPage,
     @inject(Registry) private readonly registry: Registry,
   ) {}
 
@@ -22,12 +23,16 @@ export class CashierGuards implements RouteGuards {
   }
 
   groupPath(): string | undefined {
-    const { currentGroup, flow } = this.methods;
-    return currentGroup && groupPathOf(this.registry, flow, currentGroup);
+    return this.page.groupPath;
   }
 
   hasTransaction(): boolean {
     return this.transaction.current !== undefined;
+  }
+
+  pageInstead(path: string): string | undefined {
+    const own = this.page.form;
+    return own !== undefined && this.registry.isOthersForm(path, own) ? own : undefined;
   }
 
   onRefused(): void {

@@ -13,6 +13,7 @@ import { sampleMethod, sampleRegistry, sampleSession } from '../test-kit/samples
 import { ScriptedRealtime } from '../test-kit/scripted-realtime';
 import { ScriptedSource } from '../test-kit/scripted-source';
 import { Preparation } from '../withdrawal/preparation';
+import { ChosenPage } from './chosen-page';
 import { ListEvents } from './list-events';
 import { ListStore } from './list-store';
 import { MethodsStore } from './methods-store';
@@ -62,11 +63,10 @@ async function setUp() {
   const errors = new FakeErrorHandler();
   const list = new ListStore(
     methods,
-    registry,
+    new ChosenPage(methods, registry, new Preparation(settings)),
     navigation,
     errors,
     clock,
-    new Preparation(settings),
     new WishedAmount(),
     new SavedAccounts(realtime, errors, clock),
     session,

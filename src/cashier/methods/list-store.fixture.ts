@@ -7,6 +7,7 @@ import { ManualClock } from '../../core/time/clock.fake';
 import { sampleMethod, sampleRegistry, sampleSession } from '../test-kit/samples';
 import { ScriptedSource } from '../test-kit/scripted-source';
 import { Preparation } from '../withdrawal/preparation';
+import { ChosenPage } from './chosen-page';
 import { ListStore } from './list-store';
 import { MethodsStore } from './methods-store';
 import { FakeMonitoring } from '../../core/monitoring/monitoring.fake';
@@ -38,11 +39,10 @@ export function setUp(facts: Partial<Registry> = {}) {
   return {
     list: new ListStore(
       methods,
-      registry,
+      new ChosenPage(methods, registry, new Preparation(fakeSettings({ methodsWithoutPreparation: ['exempt'] }))),
       navigation,
       errors,
       clock,
-      new Preparation(fakeSettings({ methodsWithoutPreparation: ['exempt'] })),
       new WishedAmount(),
       new SavedAccounts(realtime, errors, clock),
       sampleSession(),

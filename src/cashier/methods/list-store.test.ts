@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
 import { settled } from '../../core/time/clock.fake';
 import { sampleMethod, sampleRegistry } from '../test-kit/samples';
+import { fakeSettings } from '../../core/settings/settings.fake';
+import { Preparation } from '../withdrawal/preparation';
+import { ChosenPage } from './chosen-page';
 import { CashierGuards } from './cashier-guards';
 import { opened, setUp } from './list-store.fixture';
 
@@ -132,7 +135,8 @@ describe('CashierGuards', () => {
   it('answers from what is chosen, and un-chooses when a guard refuses', async () => {
     const { list, methods } = await opened();
     const none = { current: undefined };
-    const guards = new CashierGuards(methods, none, sampleRegistry());
+    const page = new ChosenPage(methods, sampleRegistry(), new Preparation(fakeSettings()));
+    const guards = new CashierGuards(methods, none, page, sampleRegistry());
     expect([guards.hasGroup(), guards.hasMethod(), guards.hasTransaction()]).toEqual([false, false, false]);
     await list.chooseTile({ kind: 'group', name: 'crypto' });
     await list.chooseTile({ kind: 'method', name: 'btc' });

@@ -6,11 +6,9 @@ import { ErrorHandler } from '../../core/errors/error-handler';
 import { Session } from '../../core/session/session';
 import { Clock } from '../../core/time/time';
 import { Navigation, type GoOptions } from '../../kernel/navigation';
-import { Registry } from '../../kernel/registry-token';
 import { SavedAccounts } from '../accounts/saved-accounts';
 import { WishedAmount } from '../amount/wished-amount';
-import { groupPathOf } from './group-path';
-import { PREPARE_PAGE, Preparation } from '../withdrawal/preparation';
+import { ChosenPage } from './chosen-page';
 import type { LoadOutcome } from './load-outcome';
 import { MethodsStore } from './methods-store';
 import type { TileChoice } from './tiles';
@@ -31,11 +29,10 @@ export class ListStore {
 
   constructor(
     @inject(MethodsStore) private readonly methods: MethodsStore,
-    @inject(Registry) private readonly registry: Registry,
+    @inject(ChosenPage) private readonly page: ChosenPage,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
     @inject(Clock) private readonly clock: Clock,
-    @inject(Preparation) private readonly preparation: Preparation,
     @inject(WishedAmount) private readonly wished: WishedAmount,
     @inject(SavedAccounts) private readonly accounts: SavedAccounts,
     @inject(Session) private readonly session: Pick<Session, 'token'>,
@@ -83,22 +80,19 @@ export class ListStore {
   /** Opens the page of a group or method. Does nothing for a tile that is already chosen. */
   async chooseTile(tile: TileChoice): Promise<void> {
     this.preloaded = undefined;
-    const path = tile.kind === 'group' ? this.chooseGroup(tile.name) : this.chooseMethod(tile);
-    if (path !== undefined) await this.navigation.go(path);
+    const isChosen = tile.kind === 'group' ? this.methods.selectGroup(tile.name) : this.chooseMethod(tile);
+    if (isChosen) await this.openChosen();
   }
 
-  /** Opens the page of the method that is already chosen. */
+  /** Opens the page of the method or group that is already chosen. */
   async openChosen(options?: GoOptions): Promise<void> {
     this.preloaded = undefined;
     if (this.chosenPath !== undefined) await this.navigation.go(this.chosenPath, options);
   }
 
-  /** Path of the chosen method's page. */
+  /** Path that `openChosen` goes to. */
   get chosenPath(): string | undefined {
-    const { flow, currentMethod, currentGroup } = this.methods;
-    if (!currentMethod) return undefined;
-    if (this.preparation.isNeeded(flow, currentMethod)) return PREPARE_PAGE;
-    return this.registry.pathForMethod(flow, currentMethod, currentGroup !== undefined);
+    return this.page.path;
   }
 
   reset(): void {
@@ -123,21 +117,10 @@ export class ListStore {
     return { load: this.methods.load(flow), token };
   }
 
-  private chooseGroup(name: string): string | undefined {
-    const { flow } = this.methods;
-    if (!this.methods.selectGroup(name)) return undefined;
-    const group = this.methods.currentGroup;
-    const path = group && groupPathOf(this.registry, flow, group);
-    // A page for the whole group shows a form, as a method's page does.
-    const isForm = group && this.registry.pathForGroup(flow, group) !== undefined;
-    return isForm && group.methods.some((method) => this.preparation.isNeeded(flow, method)) ? PREPARE_PAGE : path;
-  }
-
-  private chooseMethod(choice: TileChoice): string | undefined {
-    const { name, category, amount, accountId, accountLabel = '' } = choice;
+  private chooseMethod({ name, category, amount, accountId, accountLabel = '' }: TileChoice): boolean {
     if (amount !== undefined) this.wished.set(name, amount);
     if (accountId !== undefined) this.accounts.prefer(this.methods.flow, name, { id: accountId, label: accountLabel });
-    return this.methods.selectMethod(name, { category }) ? this.chosenPath : undefined;
+    return this.methods.selectMethod(name, { category });
   }
 
   private refuse(flow: Flow, token: string): void {

@@ -9,13 +9,13 @@ import type { Place } from './place-record';
 export async function chooseAgain(
   methods: MethodsStore,
   flow: Flow,
-  chosen: Pick<Place, 'groupName' | 'methodName'>,
+  { groupName, methodName, category }: Pick<Place, 'groupName' | 'methodName' | 'category'>,
 ): Promise<boolean> {
   const isListed = () =>
-    methods.methods.some(({ name }) => name === chosen.methodName) ||
-    (chosen.methodName == null && methods.groups.some(({ name }) => name === chosen.groupName));
+    methods.methods.some(({ name }) => name === methodName) ||
+    (methodName == null && methods.groups.some(({ name }) => name === groupName));
   if (methods.flow !== flow || !isListed()) await methods.load(flow);
   if (!isListed()) await methods.loadRest();
-  if (chosen.groupName != null) methods.selectGroup(chosen.groupName);
-  return chosen.methodName == null || methods.selectMethod(chosen.methodName);
+  if (groupName != null) methods.selectGroup(groupName);
+  return methodName == null || methods.selectMethod(methodName, { category: category ?? undefined });
 }

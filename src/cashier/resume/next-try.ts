@@ -86,12 +86,12 @@ export class NextTry {
   /** Opens the form of the same method with the same amount and all that was typed. */
   async repeat(): Promise<void> {
     const { current } = this.transaction;
-    if (current) await this.open(current.methodName, { isSame: true });
+    if (current) await this.open({ name: current.methodName, category: this.own?.category }, { isSame: true });
   }
 
   /** Opens another method with the same amount. A bonus that is on stays on. */
-  async choose({ name }: PaymentMethod): Promise<void> {
-    await this.open(name, { isSame: false });
+  async choose(method: PaymentMethod): Promise<void> {
+    await this.open(method, { isSame: false });
   }
 
   private get own(): PaymentMethod | undefined {
@@ -104,7 +104,10 @@ export class NextTry {
     return fitsLimits(new Big(amount), limitsFor(amount_rules, this.user.currency, this.user.country));
   }
 
-  private async open(methodName: string, { isSame }: { isSame: boolean }): Promise<void> {
+  private async open(
+    { name: methodName, category }: { name: string; category: string | undefined },
+    { isSame }: { isSame: boolean },
+  ): Promise<void> {
     const { current } = this.transaction;
     if (!current || this.opening !== undefined) return;
     const reason = this.decline?.reason ?? 'unknown';
@@ -113,7 +116,7 @@ export class NextTry {
     try {
       // The method may still be chosen from before; choosing a tile that is already chosen does nothing.
       this.methods.reset();
-      if (!(await chooseAgain(this.methods, current.flow, { methodName, groupName: undefined }))) return;
+      if (!(await chooseAgain(this.methods, current.flow, { methodName, category, groupName: undefined }))) return;
       this.wished.set(methodName, current.amount);
       if (isSame) this.kept.offer(methodName);
       await this.list.openChosen();

@@ -83,13 +83,14 @@ export class PlaceKeeper {
     const { currentGroup, currentMethod } = this.methods;
     const { current } = this.transaction;
     const id = page.guard === 'transaction' && current?.flow === page.flow ? current.id : undefined;
-    return { path, flow: page.flow, groupName: currentGroup?.name, methodName: currentMethod?.name, id };
+    const { name: methodName, category } = currentMethod ?? {};
+    return { path, flow: page.flow, groupName: currentGroup?.name, methodName, category, id };
   }
 
   private note(here: typeof this.here): void {
     if (!here) return;
-    const { path, flow, groupName, methodName, id } = here;
-    this.storage.write(this.placeKey, { path, groupName, methodName, id, at: this.clock.now() } satisfies Place);
+    const { path, flow, id, ...chosen } = here;
+    this.storage.write(this.placeKey, { path, id, ...chosen, at: this.clock.now() } satisfies Place);
     if (id !== undefined)
       this.keepPage(flow, { isDeclined: false, ...this.pageOf(flow, id), id, path: this.ownPath(flow, id, path) });
   }

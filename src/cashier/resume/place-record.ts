@@ -25,6 +25,8 @@ export const Place = v.object({
   methodName: absent(v.string()),
   /** The transaction of a page that shows one. */
   id: absent(v.string()),
+  /** The method's: a gateway may list one name in several categories. */
+  category: absent(v.string()),
   /** Milliseconds since the epoch, by the device. */
   at: v.number(),
 });

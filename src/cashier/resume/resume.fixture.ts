@@ -8,6 +8,8 @@ import { OffsetServerClock } from '../../core/time/server-clock';
 import { FakeNavigation } from '../../kernel/navigation.fake';
 import type { Registry } from '../../kernel/registry-token';
 import { OtherTabs } from '../attempt/other-tabs';
+import { Preparation } from '../withdrawal/preparation';
+import { ChosenPage } from '../methods/chosen-page';
 import { MethodsStore } from '../methods/methods-store';
 import { settled } from '../../core/time/clock.fake';
 import { FakeWindow } from '../test-kit/fake-browser';
@@ -82,6 +84,7 @@ export function resumingTab(payload?: Record<string, unknown>, channels: Window 
     const lost = new LostCreate(realtime, clock, serverClock, errors, attempts, owner, others);
     const paths = new TransactionPaths(
       methods,
+      new ChosenPage(methods, registry, new Preparation(fakeSettings())),
       attempts,
       details,
       lost,

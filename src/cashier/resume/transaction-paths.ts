@@ -12,6 +12,7 @@ import { isOpen } from '../attempt/attempt-machine';
 import type { AttemptIntent, AttemptRecord } from '../attempt/attempt-record';
 import { AttemptStore } from '../attempt/attempt-store';
 import { CurrentTransaction } from '../attempt/current-transaction';
+import { ChosenPage } from '../methods/chosen-page';
 import { MethodsStore } from '../methods/methods-store';
 import { PaymentWindow } from '../payment-window/payment-window';
 import { isEndStatus } from '../status/status-rules';
@@ -38,6 +39,7 @@ type TimelyOutcome = DetailsOutcome | { kind: 'late' } | { kind: 'ended' };
 export class TransactionPaths {
   constructor(
     @inject(MethodsStore) private readonly methods: MethodsStore,
+    @inject(ChosenPage) private readonly page: ChosenPage,
     @inject(AttemptStore) private readonly attempts: AttemptStore,
     @inject(TransactionDetails) private readonly details: TransactionDetails,
     @inject(LostCreate) private readonly lost: LostCreate,
@@ -96,8 +98,7 @@ export class TransactionPaths {
   }
 
   ofForm(flow: Flow): string {
-    const { currentMethod, currentGroup } = this.methods;
-    return currentMethod ? this.registry.pathForMethod(flow, currentMethod, currentGroup !== undefined) : `/${flow}`;
+    return (this.methods.currentMethod && this.page.form) ?? `/${flow}`;
   }
 
   /** The details, unless the gateway does not answer in time or the transaction ends before. Rejects when aborted. */

@@ -44,6 +44,7 @@ export function sampleRegistry(registry: Partial<Registry> = {}): Registry {
     handledCardViewTypes: () => [0, 1, 2, 4, 8],
     pathForMethod: (flow, _method, chosenInGroup) =>
       chosenInGroup ? `/${flow}/group/redirect` : `/${flow}/redirect/base`,
+    isOthersForm: () => false,
     pathForGroup: () => undefined,
     groupListPath: (flow) => `/${flow}/group/list`,
     pathForReply: () => undefined,

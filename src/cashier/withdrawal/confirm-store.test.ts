@@ -65,6 +65,17 @@ describe('ConfirmStore', () => {
     expect(navigation.visited.at(-1)).toBe('/withdrawal/complete');
   });
 
+  it.each(['anna@example.com', 'hunter2', 'correct horse battery', '12', '123', '12345678901', 'S3cret!pass'])(
+    'what can be no code is said at once, and spends no try: %s',
+    async (text) => {
+      const { confirm, realtime } = await toConfirm();
+      type(confirm, text);
+      expect(confirm.validateCode(text)).toBe('Enter the whole code from the email. It is made of digits only.');
+      await confirm.submit();
+      expect(realtime.sentOf(CONFIRM)).toEqual([]);
+    },
+  );
+
   it('an empty code is not sent', async () => {
     const { confirm, realtime } = await toConfirm();
     type(confirm, ' - ');

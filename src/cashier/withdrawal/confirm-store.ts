@@ -17,9 +17,9 @@ import { isUnresolved } from '../attempt/create-call';
 import { CurrentTransaction } from '../attempt/current-transaction';
 import { MethodsStore } from '../methods/methods-store';
 import { TransactionStatusStore } from '../status/transaction-status-store';
-import { plainText } from '../typed-text/plain-text';
 import { PendingConfirmation, type ConfirmationRecord } from './pending-confirmation';
 import { untilAnswered } from './until-answered';
+import { compactCode, isCode } from './withdrawal-code';
 import { withdrawalState } from './withdrawal-state';
 
 /** Form key of the code. */
@@ -110,7 +110,9 @@ export class ConfirmStore {
   }
 
   validateCode(value: string): string | undefined {
-    return compact(value) === '' ? this.locale.t('confirm.required') : undefined;
+    const code = compactCode(value);
+    if (code === '') return this.locale.t('confirm.required');
+    return isCode(code) ? undefined : this.locale.t('confirm.digits');
   }
 
   /**
@@ -118,9 +120,9 @@ export class ConfirmStore {
    * page. Never rejects.
    */
   async submit(): Promise<void> {
-    const code = compact(this.form.getState().values[CODE_KEY] ?? '');
+    const code = compactCode(this.form.getState().values[CODE_KEY] ?? '');
     const { withdrawal } = this;
-    if (!withdrawal || code === '' || this.isSubmitting) return;
+    if (!withdrawal || !isCode(code) || this.isSubmitting) return;
     this.isSubmitting = true;
     this.failure = undefined;
     try {
@@ -242,6 +244,3 @@ export class ConfirmStore {
     this.errors.report(error);
   }
 }
-
-/** Codes are copied with the spaces and dashes that make them readable; these are removed. */
-const compact = (code: string) => plainText(code).replace(/[\s-]/gu, '');

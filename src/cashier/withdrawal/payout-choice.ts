@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import { AMOUNT_KEY } from '../form/field-key';
+import { ChosenPage } from '../methods/chosen-page';
 import { MethodsStore } from '../methods/methods-store';
 import { WithdrawalStore } from './withdrawal-store';
 import type { PaymentMethod } from '../../contract/method';
@@ -10,6 +11,7 @@ import type { PaymentMethod } from '../../contract/method';
 export class PayoutChoice {
   constructor(
     @inject(MethodsStore) private readonly methods: MethodsStore,
+    @inject(ChosenPage) private readonly page: ChosenPage,
     @inject(WithdrawalStore) private readonly withdrawal: WithdrawalStore,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -17,9 +19,7 @@ export class PayoutChoice {
 
   /** The group's methods that the same page serves, by position; empty for a method without a group. */
   get options(): readonly PaymentMethod[] {
-    const all = this.methods.currentGroup?.methods ?? [];
-    const type = (this.chosen ?? all[0])?.cardViewType;
-    return all.filter(({ cardViewType }) => cardViewType === type);
+    return this.page.alike;
   }
 
   get chosen(): PaymentMethod | undefined {

@@ -19,7 +19,7 @@ const shell = manifest('shell', {
 
 /** A router with a small shell and the given plugins. `hash`: the hash of the initial address. */
 export function setUp(extra: PluginManifest[] = [], hash = '', stale = () => Promise.resolve(false)) {
-  const selected = { method: false, group: false };
+  const selected = { method: false, group: false, refused: '', own: '' };
   const registry = new ManifestRegistry([shell, ...extra], 'current');
   const scopes = new PluginScopes(emptyContainer());
   const guards = {
@@ -27,6 +27,7 @@ export function setUp(extra: PluginManifest[] = [], hash = '', stale = () => Pro
     hasGroup: () => selected.group,
     groupPath: () => (selected.group ? '/deposit/group/list' : undefined),
     hasTransaction: () => false,
+    pageInstead: (path: string) => (path === selected.refused ? selected.own : undefined),
     onRefused: vi.fn(() => Object.assign(selected, { method: false, group: false })),
   };
   const events = { onStart: vi.fn(), onShown: vi.fn(), onLoadFailed: vi.fn() };

@@ -42,6 +42,17 @@ describe('navigation', () => {
     expect(router.path).toBe('/deposit');
   });
 
+  it('shows the page of what is chosen in place of a form that must not show it, before its chunk is fetched', async () => {
+    const load = payLoad();
+    const form = manifest('pay', { routes: [route('pay', { guard: 'method' })], load });
+    const { router, selected } = setUp([form, manifest('own', { routes: [route('own', { guard: 'method' })] })]);
+    await router.start();
+    Object.assign(selected, { method: true, refused: '/deposit/pay', own: '/deposit/own' });
+    await router.go('/deposit/pay');
+    expect(router.path).toBe('/deposit/own');
+    expect(load).not.toHaveBeenCalled();
+  });
+
   it('slides forward into depth, back out of it, and not at all for a still route', async () => {
     const pay = manifest('pay', {
       routes: [route('pay', { depth: 2 }), route('still', { id: 'still', depth: 2, still: true })],

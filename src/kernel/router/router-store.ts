@@ -130,6 +130,12 @@ export class RouterStore implements Navigation {
       await this.open({ path: '/', query: {} }, 'replace');
       return;
     }
+    // A link that was typed or kept may name a form that lacks the checks of what is chosen.
+    const instead = guards.pageInstead(route.path);
+    if (instead !== undefined) {
+      await this.open({ path: instead, query: asked.query }, how === 'keep' ? 'replace' : how, isAnew);
+      return;
+    }
     if (route.spec.flow !== 'none') this.options.events.onStart(location.path);
     const ready = loader.ready(route);
     // With the code there, show the page at once, without rendering a progress indicator first.

@@ -1,5 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { ListStore } from '@/cashier/methods/list-store';
+import { MethodsStore } from '@/cashier/methods/methods-store';
 import { AppError } from '@/core/errors/app-error';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectTold, expectVisible } from '../../../../tests/kit/expect-visible';
@@ -119,6 +121,26 @@ export const Offline: AppStory = appStory({
   play: async ({ canvas }, app) => {
     await expectVisible(findLoss({ canvas }, app));
     await expect(canvas.getByRole('button', submit(app))).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** Opened by another way than its group: of a method with several networks one is chosen first. */
+export const NetworkAsked: AppStory = appStory({
+  methods: [...catalogue, testMethod('crypto_usdc')],
+  currency: 'EUR',
+  prepare: async ({ container }) => {
+    await container.resolve(MethodsStore).load('deposit');
+    await container.resolve(ListStore).chooseTile({ kind: 'method', name: 'crypto_usdc', category: 'crypto' });
+  },
+  play: async ({ canvas, userEvent }, app) => {
+    await userEvent.click(await canvas.findByRole('button', submit(app)));
+    await expectTold(canvas, app.text('crypto:network.required'));
+    await expect(app.gateway.received.filter(({ type }) => type === CREATE)).toEqual([]);
+    await userEvent.click(await canvas.findByRole('radio', { name: /BNB Smart Chain/ }));
+    await userEvent.click(await canvas.findByRole('button', submit(app)));
+    await waitFor(() => expect(app.router.path).toBe('/deposit/crypto/address'));
+    const [sent] = app.gateway.received.filter(({ type }) => type === CREATE);
+    await expect(sent?.data).toMatchObject({ fields: { network: 'bep20' } });
   },
 });
 

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { DepositStore } from '@/cashier/deposit/deposit-store';
+import { MethodsStore } from '@/cashier/methods/methods-store';
 import { iconUrl } from '@/cashier/methods/icon-url';
 import { CheckingNote } from '@/connected/checking-note';
 import { BonusOffer } from '@/connected/form/bonus-offer';
@@ -14,24 +15,31 @@ import { useInject } from '@/kernel/react';
 import { PaymentFormView } from '@/ui/form/payment-form-view';
 import { MethodIcon } from '@/ui/tiles/method-icon';
 import { Note } from '@/ui/views/note';
-import { CryptoChoiceStore } from '../../stores/crypto-choice-store';
+import { CoinSteps } from '../../stores/coin-steps';
 import type { CryptoForm } from '../../stores/crypto-form';
+import { useNetworkChoice } from '../shared/use-network-choice';
 
 /** Asks for the amount before an address is shown, since the gateway makes an address for each deposit. */
 export const AmountScreen = observer(function AmountScreen() {
   const deposit = useInject<DepositStore<CryptoForm>>(DepositStore);
-  const { chosen } = useInject(CryptoChoiceStore);
+  const steps = useInject(CoinSteps);
   const locale = useInject(Locale);
   const settings = useInject(Settings);
   const network = useInject(NetworkState);
   const form = useDepositForm(deposit.form.inner);
-  const method = useListedMethod(deposit.method);
-  useEffect(() => deposit.open(), [deposit]);
+  const method = useListedMethod(useInject(MethodsStore).currentMethod);
+  const { chosen, networks, error, submit } = useNetworkChoice();
+  // In the list a network was chosen already; another way leads to a method of several.
+  const [isAsking] = useState(!chosen);
+  useEffect(() => steps.openNetworks(), [steps]);
   if (!method) return null;
   const iconId = method.iconIds[0];
   return (
     <PaymentFormView
-      {...form}
+      form={form.form}
+      amount={chosen && form.amount}
+      // Where the network is chosen above, its field is left out.
+      fields={chosen ? form.fields.filter(({ name }) => !isAsking || name !== chosen.field?.name) : []}
       title={chosen?.coin?.name ?? locale.text(method.text)}
       subtitle={chosen?.networkLabel}
       icon={<MethodIcon src={iconId === undefined ? null : iconUrl(iconId, settings)} />}
@@ -39,13 +47,14 @@ export const AmountScreen = observer(function AmountScreen() {
       isSubmitting={deposit.isSubmitting}
       isOffline={network.isOffline || isDown(method)}
       notice={method.state && <MethodStateNote method={method} />}
-      error={deposit.isChecking ? undefined : deposit.error}
-      onSubmit={() => deposit.submit({ wantsWindow: false })}
+      error={deposit.isChecking ? undefined : error}
+      intro={isAsking && networks}
+      onSubmit={submit}
     >
-      <BonusOffer />
+      {chosen && <BonusOffer />}
       {chosen && <Note>{locale.t('crypto:amount.note', { network: chosen.networkLabel })}</Note>}
       {deposit.isChecking && <CheckingNote flow="deposit" />}
-      <PaymentCosts flow="deposit" method={method} form={deposit.form.inner} />
+      {chosen && <PaymentCosts flow="deposit" method={method} form={deposit.form.inner} />}
       <UsualTime method={method} />
     </PaymentFormView>
   );

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { DepositStore } from '@/cashier/deposit/deposit-store';
 import { MethodsStore } from '@/cashier/methods/methods-store';
 import { Locale } from '@/core/locale/locale';
 import { useInject } from '@/kernel/react';
@@ -15,7 +16,11 @@ export const ListScreen = observer(function ListScreen() {
   const choices = useInject(CryptoChoiceStore);
   const { currentGroup } = useInject(MethodsStore);
   const locale = useInject(Locale);
-  useEffect(() => choices.open(), [choices]);
+  const deposit = useInject(DepositStore);
+  useEffect(() => {
+    choices.open();
+    deposit.reset();
+  }, [choices, deposit]);
   return (
     <Page title={currentGroup ? locale.t(currentGroup.labelKey) : ''} subtitle={locale.t('crypto:list.hint')}>
       <OpenPaymentCard />

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { DepositStore } from '@/cashier/deposit/deposit-store';
 import { MethodsStore } from '@/cashier/methods/methods-store';
 import { Locale } from '@/core/locale/locale';
 import { useInject } from '@/kernel/react';
@@ -18,6 +19,7 @@ import styles from './coin-screen.module.css';
 export const CoinScreen = observer(function CoinScreen() {
   const choices = useInject(CryptoChoiceStore);
   const steps = useInject(CoinSteps);
+  const deposit = useInject(DepositStore);
   const router = useInject(RouterStore);
   const { currentGroup } = useInject(MethodsStore);
   const locale = useInject(Locale);
@@ -25,7 +27,8 @@ export const CoinScreen = observer(function CoinScreen() {
   useEffect(() => {
     choices.open();
     steps.reset();
-  }, [choices, steps]);
+    deposit.reset();
+  }, [choices, steps, deposit]);
   return (
     <Page title={currentGroup ? locale.t(currentGroup.labelKey) : ''} subtitle={locale.t('title.depositMethod')}>
       <OpenPaymentCard />

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
 import { longestText, offline } from '../../../../tests/kit/page-states';
@@ -37,6 +37,25 @@ export const ToForm: AppStory = appStory({
     await expectVisible(canvas.findByRole('button', { name: text('peer-to-peer:base.submit') }));
     await expect(router.path).toBe('/deposit/peer-to-peer/base');
     await expect(router.backPath).toBe('/deposit/peer-to-peer/list');
+  },
+});
+
+/** From any list a form begins anew. */
+export const FormAgain: AppStory = appStory({
+  ...kyrgyz,
+  play: async ({ canvas, userEvent }, { router, text }) => {
+    const open = async () => {
+      const [keremet] = await canvas.findAllByRole('button', { name: /Keremet|Керемет/ });
+      await userEvent.click(keremet!);
+      return canvas.findByRole<HTMLInputElement>('textbox', { name: text('amount.label') });
+    };
+    const amount = await open();
+    const suggested = amount.value;
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '777');
+    router.back();
+    await waitFor(() => expect(router.path).toBe('/deposit/peer-to-peer/list'));
+    await expect((await open()).value).toBe(suggested);
   },
 });
 

@@ -6,6 +6,7 @@ import { MethodTiles } from '@/connected/list/method-tiles';
 import { Locale } from '@/core/locale/locale';
 import { useInject } from '@/kernel/react';
 import { Page } from '@/ui/layout/page';
+import { P2PDepositStore } from '../../stores/p2p-deposit-store';
 import { HowItWorks } from '../shared/how-it-works';
 
 /** The methods of a group, whatever their kind. */
@@ -13,7 +14,12 @@ export const ListScreen = observer(function ListScreen() {
   const list = useInject(ListStore);
   const { currentGroup, groupTiles } = useInject(MethodsStore);
   const locale = useInject(Locale);
-  useEffect(() => list.openGroup(), [list]);
+  const deposit = useInject(P2PDepositStore);
+  useEffect(() => {
+    list.openGroup();
+    // The form is of the same plugin, and would keep what was typed; from any list it begins anew (spec 2).
+    deposit.reset();
+  }, [list, deposit]);
   const label = currentGroup ? locale.t(currentGroup.labelKey) : '';
   return (
     <Page title={label} subtitle={locale.t('peer-to-peer:list.subtitle')}>

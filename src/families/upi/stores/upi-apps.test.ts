@@ -26,6 +26,10 @@ describe('the app buttons', () => {
     expect(links['any']).toBe(`upi://pay?${QUERY}`);
   });
 
+  it('are links to any app in a view that knows no `intent:`', () => {
+    expect(new Set(Object.values(hrefs('android-view')))).toEqual(new Set([`upi://pay?${QUERY}`]));
+  });
+
   it('are plain addresses for a host on Android', () => {
     expect(hrefs('android-native')['google-pay']).toBe(`tez://upi/pay?${QUERY}`);
   });
@@ -41,6 +45,13 @@ describe('who opens the link', () => {
     ['mobile', false, iphone, 'ios'],
     ['desktop', false, 'Mozilla/5.0 (X11; Linux x86_64)', 'ios'],
     ['mobile', true, android, 'android-native'],
+    ['mobile', false, 'Mozilla/5.0 (Android 14; Mobile; rv:131.0) Gecko/131.0 Firefox/131.0', 'android-view'],
+    ['android', false, `${android} [FB_IAB/FB4A;FBAV/485.0.0.70.77;]`, 'android-view'],
+    ['mobile', false, `${android} Instagram 350.0.0.39.116 Android`, 'android-view'],
+    ['mobile', false, android.replace('Android 14', 'Android 14; Pixel 8 Build/AP1A; wv'), 'android-view'],
+    ['mobile', false, `${android} SamsungBrowser/26.0`, 'android-browser'],
+    ['mobile', false, `${android} EdgA/130.0`, 'android-browser'],
+    ['mobile', true, `${android} Instagram 350.0.0.39.116 Android`, 'android-native'],
   ] as const)('%s, native %s: %s → %s', (platform, isNative, agent, opener) => {
     expect(upiOpener(platform, isNative, agent)).toBe(opener);
   });

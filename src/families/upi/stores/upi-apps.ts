@@ -10,8 +10,11 @@ export interface UpiAppLink {
   href: string;
 }
 
-/** What opens the link. A native host opens plain URLs; Chrome on Android opens a certain app by an `intent:` URL. */
-export type UpiOpener = 'ios' | 'android-browser' | 'android-native';
+/**
+ * What opens the link. A native host opens plain URLs; Chrome on Android opens a certain app by an `intent:` URL, which
+ * Firefox and the views inside other apps do not know: there every button lets the system offer the apps.
+ */
+export type UpiOpener = 'ios' | 'android-browser' | 'android-view' | 'android-native';
 
 interface UpiApp {
   id: UpiAppId;
@@ -50,14 +53,18 @@ const APPS: readonly UpiApp[] = [
 /** The links in the order of the buttons, the link to any app last. */
 export function upiAppLinks({ uri }: UpiLink, opener: UpiOpener): UpiAppLink[] {
   const query = uri.slice(uri.indexOf('?') + 1);
-  const own = APPS.map((app) => ({ id: app.id, name: app.name, href: hrefOf(app, query, opener) }));
+  const hrefFor = (app: UpiApp) => (opener === 'android-view' ? uri : hrefOf(app, query, opener));
+  const own = APPS.map((app) => ({ id: app.id, name: app.name, href: hrefFor(app) }));
   return [...own, { id: 'any', name: undefined, href: uri }];
 }
 
-function hrefOf(app: UpiApp, query: string, opener: UpiOpener): string {
+function hrefOf(app: UpiApp, query: string, opener: Exclude<UpiOpener, 'android-view'>): string {
   if (opener === 'android-browser') return `intent://pay?${query}#Intent;scheme=upi;package=${app.androidPackage};end`;
   return `${opener === 'android-native' ? app.android : app.ios}?${query}`;
 }
+
+/** Firefox, Facebook and Messenger, Instagram, Line, and every other app that shows pages in Android's WebView (`wv`). */
+const KNOWS_NO_INTENT = /Firefox\/|\bFB(?:AN|AV|_IAB)\b|Instagram|\bLine\/|;\s*wv\)/;
 
 /**
  * `platform` as the host sent it; in a browser the user agent names the system. Everything but Android gets Apple's
@@ -65,6 +72,7 @@ function hrefOf(app: UpiApp, query: string, opener: UpiOpener): string {
  */
 export function upiOpener(platform: string, isNative: boolean, userAgent: string): UpiOpener {
   const isAndroid = platform === 'android' || (platform !== 'ios' && /Android/i.test(userAgent));
-  if (isAndroid) return isNative ? 'android-native' : 'android-browser';
-  return 'ios';
+  if (!isAndroid) return 'ios';
+  if (isNative) return 'android-native';
+  return KNOWS_NO_INTENT.test(userAgent) ? 'android-view' : 'android-browser';
 }

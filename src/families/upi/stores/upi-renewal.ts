@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import { Navigation } from '../../../kernel/navigation';
-import { Registry } from '../../../kernel/registry-token';
 import { amountInputText } from '../../../cashier/amount/amount-input-text';
 import { CurrentTransaction } from '../../../cashier/attempt/current-transaction';
 import { DepositStore, type PaymentDepositStore } from '../../../cashier/deposit/deposit-store';
+import { ChosenPage } from '../../../cashier/methods/chosen-page';
 import { MethodsStore } from '../../../cashier/methods/methods-store';
 
 /** Replaces a code that expired, is gone or cannot be shown, by a new deposit of the same amount. Observable. */
@@ -14,7 +14,7 @@ export class UpiRenewal {
     @inject(DepositStore) private readonly deposit: PaymentDepositStore,
     @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
     @inject(MethodsStore) private readonly methods: MethodsStore,
-    @inject(Registry) private readonly registry: Registry,
+    @inject(ChosenPage) private readonly page: ChosenPage,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -41,8 +41,7 @@ export class UpiRenewal {
    */
   async renew(): Promise<void> {
     const { current } = this.transaction;
-    const { currentMethod, currentGroup } = this.methods;
-    if (!this.canRenew || !current || !currentMethod) return this.navigation.go('/deposit');
+    if (!this.canRenew || !current) return this.navigation.go('/deposit');
     this.deposit.open();
     this.deposit.form.setAmount(amountInputText(current.amount, current.currency));
     const nextPage = this.navigation.path;
@@ -51,7 +50,7 @@ export class UpiRenewal {
       ? await this.deposit.submit({ nextPage, wantsWindow: false, isRenewal: true })
       : await this.deposit.prepare({ nextPage, isRenewal: true });
     if (result === 'invalid' || result === 'needsFields') {
-      await this.navigation.go(this.registry.pathForMethod('deposit', currentMethod, currentGroup !== undefined));
+      await this.navigation.go(this.page.form ?? '/deposit');
     }
   }
 }

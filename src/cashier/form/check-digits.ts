@@ -1,0 +1,77 @@
+/** Numbers with check digits. Money that is sent to a number that fails them would not reach the intended account. */
+
+/** International bank account number, ISO 13616; spaces are ignored. */
+export function isIban(text: string): boolean {
+  const iban = text.replace(/\s/g, '').toUpperCase();
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
+  // ISO 7064 MOD 97-10: move the first four characters to the end and read letters as 10 to 35.
+  const digits = (iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/g, (letter) => String(parseInt(letter, 36)));
+  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
+}
+
+const sumOf = (digits: string, weights: readonly number[], term = (product: number) => product) =>
+  [...digits].reduce((total, digit, at) => total + term((digit.charCodeAt(0) - 48) * weights[at % weights.length]!), 0);
+const complement = (sum: number) => (10 - (sum % 10)) % 10;
+
+/** Clave Bancaria Estandarizada of Mexico: 17 digits and a check digit (Banco de México); spaces are ignored. */
+export function isClabe(text: string): boolean {
+  const clabe = text.replace(/\s/g, '');
+  return (
+    /^\d{18}$/.test(clabe) && complement(sumOf(clabe.slice(0, 17), [3, 7, 1], (one) => one % 10)) === Number(clabe[17])
+  );
+}
+
+/**
+ * Clave Bancaria Uniforme of Argentina, and the CVU of its wallets: bank and branch with a check digit, account with
+ * another (BCRA).
+ */
+export function isCbu(text: string): boolean {
+  const cbu = text.replace(/[\s-]/g, '');
+  if (!/^\d{22}$/.test(cbu)) return false;
+  const isBlock = (block: string, weights: readonly number[]) =>
+    complement(sumOf(block.slice(0, -1), weights)) === Number(block.at(-1));
+  return isBlock(cbu.slice(0, 8), [7, 1, 3, 9]) && isBlock(cbu.slice(8), [3, 9, 7, 1]);
+}
+
+const plain = (text: string) => text.replace(/[\s./-]/g, '').toUpperCase();
+/** Modulo 11 of the Receita Federal: the weights run from the right, from 2 to `most` and again from 2. */
+function modulo11(text: string, most: number): string {
+  const weights = [...text].map((_, at) => 2 + ((text.length - 1 - at) % (most - 1)));
+  const rest = sumOf(text, weights) % 11;
+  return String(rest < 2 ? 0 : 11 - rest);
+}
+const endsInChecks = (text: string, most: number): boolean => {
+  const head = text.slice(0, -2);
+  const first = modulo11(head, most);
+  return text === head + first + modulo11(head + first, most);
+};
+
+/** Cadastro de Pessoas Físicas of Brazil; eleven like digits pass the sum, and are nobody's. */
+export const isCpf = (text: string): boolean =>
+  /^(?!(\d)\1{10})\d{11}$/.test(plain(text)) && endsInChecks(plain(text), 11);
+
+/** Cadastro Nacional da Pessoa Jurídica of Brazil; since 2026 its first twelve characters may be letters. */
+export const isCnpj = (text: string): boolean =>
+  /^(?!0{14})[A-Z\d]{12}\d{2}$/.test(plain(text)) && endsInChecks(plain(text), 9);
+
+/** Clave Única de Identificación Tributaria of Argentina, and the CUIL. */
+export function isCuit(text: string): boolean {
+  const cuit = plain(text);
+  return /^\d{11}$/.test(cuit) && String((11 - (sumOf(cuit.slice(0, 10), [5, 4, 3, 2, 7, 6]) % 11)) % 11) === cuit[10];
+}
+
+const CHECKS: Readonly<Record<string, (text: string) => boolean>> = {
+  iban: isIban,
+  clabe: isClabe,
+  cbu: isCbu,
+  cvu: isCbu,
+};
+
+/** `name`: that of the requisite. True also for a name whose check digits we don't know. */
+export function passesCheckDigits(name: string, value: string): boolean {
+  const kind = name
+    .toLowerCase()
+    .split(/[^a-z]/)
+    .find((word) => word in CHECKS);
+  return kind === undefined || CHECKS[kind]!(value);
+}

@@ -42,9 +42,8 @@ export function watchFrame({ iframe, url, tell }: Watched) {
   start();
 
   // A container in a closed dialog has no size yet; it is measured when it is shown.
-  const sizes = new ResizeObserver(([entry]) => {
-    const container = entry!.target as HTMLElement;
-    if (container.getClientRects().length === 0) return;
+  const sizes = new ResizeObserver(() => {
+    if (iframe.getClientRects().length === 0) return;
     sizes.disconnect();
     if (!hasNoHeight(iframe)) return;
     iframe.style.height = USABLE_HEIGHT;
@@ -55,7 +54,7 @@ export function watchFrame({ iframe, url, tell }: Watched) {
     /** Call it when the frame's document begins to load anew. */
     start,
     /** Call it once a frame that should fill its container is shown in it. */
-    measure: (container: HTMLElement) => sizes.observe(container),
+    measure: () => sizes.observe(iframe),
     hear(message: CashierEvent): void {
       clearTimeout(timer);
       if (message.messageType === 'onProblem') tell(message.code, message.detail);

@@ -10,7 +10,7 @@ export const FIXES: Readonly<Record<CashierProblemCode, string>> = {
   wrong_path: "widgetUrl must be dist/'s folder, host-sdk.json needs CORS.",
   no_answer: "The cashier's script does not run: see the console.",
   token_rejected: 'The token is missing or refused: give another by setToken().',
-  bad_payload: 'This key is unknown or of a wrong type.',
+  bad_payload: 'This key is missing, unknown or of a wrong type.',
   player_unnamed: 'Name the player by userId.',
   unknown_currency: 'Give an ISO 4217 code in capitals.',
   version_mismatch: "Install this package in the cashier's version.",

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { IncomingMessage } from '../contract/host';
 import { mountCashier } from './mount-cashier';
+import type { HostPayload } from './payload';
 import type { CashierHandle, CashierOptions } from './types';
 
 const ORIGIN = 'https://cashier.example';
@@ -42,7 +43,7 @@ describe('the frame', () => {
   it('has a name, may write the clipboard and leaks no address', () => {
     const { iframe } = mount({ title: 'Kasse' });
     expect(iframe.title).toBe('Kasse');
-    expect(iframe.getAttribute('allow')).toBe('clipboard-write; web-share');
+    expect(iframe.getAttribute('allow')).toBe('clipboard-write');
     expect(iframe.getAttribute('referrerpolicy')).toBe('strict-origin');
     expect(iframe.src).not.toContain('secret');
   });
@@ -236,10 +237,59 @@ describe('a page without onProblem', () => {
     await vi.waitFor(() => expect(lines).toContain('end'));
     expect(lines).toEqual([
       'group [cashier] 2 to mend',
-      `bad_payload (curency): This key is unknown or of a wrong type.\n${ORIGIN}/host-sdk-problems.html#bad_payload`,
+      `bad_payload (curency): This key is missing, unknown or of a wrong type.\n${ORIGIN}/host-sdk-problems.html#bad_payload`,
       `unknown_currency (eur): Give an ISO 4217 code in capitals.\n${ORIGIN}/host-sdk-problems.html#unknown_currency`,
       'end',
     ]);
     for (const spy of [group, warn, end]) spy.mockRestore();
   });
+});
+
+describe('a container that has a cashier', () => {
+  it('has the later one alone', () => {
+    const first = mount();
+    const heard = vi.fn();
+    first.on('onClose', heard);
+    const { contentWindow: source } = first.iframe;
+    handle = mountCashier(container, { widgetUrl: `${ORIGIN}/`, payload: { token: 'secret', userId: '42' } });
+    expect([...container.children]).toEqual([handle.iframe]);
+    say({ messageType: 'onClose' }, { source });
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('and was copied: the dead frame goes, and what else is in it stays', () => {
+    mount();
+    container.prepend(document.createElement('h2'), document.createElement('iframe'));
+    const copy = container.cloneNode(true) as HTMLElement;
+    const next = mountCashier(copy, { widgetUrl: `${ORIGIN}/`, payload: { token: 'secret', userId: '42' } });
+    expect([...copy.children].map(({ tagName }) => tagName)).toEqual(['H2', 'IFRAME', 'IFRAME']);
+    expect(copy.lastElementChild).toBe(next.iframe);
+    next.destroy();
+  });
+});
+
+it.each<[string, HostPayload]>([
+  ['empty', { token: '' }],
+  ['undefined', { token: undefined, userId: '42' }],
+])('a token that is named and %s is waited for', async (_, payload) => {
+  const told: unknown[] = [];
+  mount({ payload, onProblem: ({ code, detail, fix }) => told.push([code, detail, fix]) });
+  say(loaded);
+  expect([sent, told]).toEqual([[], [['bad_payload', 'token', expect.stringContaining('missing')]]]);
+  handle.setToken('late');
+  expect(sent[0]?.message).toMatchObject({ type: 'loaded', payload: { token: 'late' } });
+});
+
+it('a token that is missing is asked for at once, while the cashier loads', async () => {
+  const requestToken = vi.fn(() => 'asked');
+  mount({ payload: { token: '', userId: '42' }, requestToken });
+  await vi.waitFor(() => expect(requestToken).toHaveBeenCalledOnce());
+  say(loaded);
+  expect(sent[0]?.message).toMatchObject({ payload: { token: 'asked' } });
+});
+
+it('the page in the frame of a cashier embeds no other one', () => {
+  window.name = 'cashier-frame';
+  expect(() => mount()).toThrow('this page stands in the frame of a cashier');
+  window.name = '';
 });

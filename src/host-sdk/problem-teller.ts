@@ -2,7 +2,8 @@ import { FIXES } from './fixes';
 import type { CashierProblem, CashierProblemCode } from './problems';
 
 export type TellProblem = (code: CashierProblemCode, detail?: string) => void;
-type OnProblem = (problem: CashierProblem) => void;
+/** Returns false when nobody has taken the problem. */
+type OnProblem = (problem: CashierProblem) => unknown;
 
 /** The page beside the widget's that explains each problem: docs/problems.md. */
 const PAGE = 'host-sdk-problems.html';
@@ -33,8 +34,8 @@ export function problemTeller(widget: URL, onProblem: OnProblem | undefined) {
       const link = new URL(`${PAGE}#${code}`, widget).href;
       const problem = { code, fix: FIXES[code], link, ...(detail ? { detail } : {}) };
       told.set(key, problem);
-      if (listener) listener(problem);
-      else if (group.push(problem) === 1) setTimeout(print, GROUP_MS);
+      if (listener && listener(problem) !== false) return;
+      if (group.push(problem) === 1) setTimeout(print, GROUP_MS);
     }) as TellProblem,
     /** Replaces the page's listener and calls the new one for all problems found so far. */
     listen(next: OnProblem | undefined): void {

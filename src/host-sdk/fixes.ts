@@ -7,6 +7,8 @@ export const FIXES: Readonly<Record<CashierProblemCode, string>> = {
   framing_refused: "Name this page's origin in the cashier's frame-ancestors, without X-Frame-Options.",
   csp_blocked: "Name the cashier's origin in this page's frame-src.",
   origin_not_allowed: "Name this page's origin in the setting hostOrigins.",
+  coep_blocked: 'This page has a COEP: serve the cashier with COEP and CORP headers.',
+  service_worker: "This page's service worker must let widgetUrl pass.",
   wrong_path: "widgetUrl must be dist/'s folder, host-sdk.json needs CORS.",
   no_answer: "The cashier's script does not run: see the console.",
   token_rejected: 'The token is missing or refused: give another by setToken().',

@@ -109,7 +109,7 @@ export function useCashier(options: UseCashierOptions): UsedCashier {
     cashier.update(changeTo(latest.current.payload, JSON.parse(before ?? '{}') as HostPayload));
   }, [cashier, key]);
   useEffect(() => {
-    if (cashier) cashier.iframe.title = title ?? 'Cashier';
+    cashier?.iframe.setAttribute('title', title ?? 'Cashier');
   }, [cashier, title]);
   // A token that is wanted already can be asked for now.
   useEffect(() => {

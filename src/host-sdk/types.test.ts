@@ -1,5 +1,5 @@
 /** The package's types are written by hand; the contract's schemas are the source that they are checked against. */
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { VERSION, type LoadedPayload, type OutgoingMessage } from '../contract/host';
 import type { JourneyEvent } from '../contract/analytics';

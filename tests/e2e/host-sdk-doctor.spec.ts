@@ -1,5 +1,6 @@
 /** Each code of `onProblem`, from a real misconfiguration. */
 import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
@@ -22,7 +23,7 @@ interface Problem {
   code: string;
   detail?: string;
   fix: string;
-  link: string;
+  link?: string;
 }
 
 const test = base.extend<{
@@ -62,8 +63,8 @@ test('zero_height, with a page that explains it', async ({ visit, widgetUrl, pag
   await expectProblem(page, 'zero_height');
   // The SDK gives the frame a height, so that it can be used until the page is fixed.
   expect((await page.locator('iframe').boundingBox())?.height).toBe(640);
-  const [{ link } = { link: '' }] = await problems(page);
-  await page.goto(link);
+  const [found] = await problems(page);
+  await page.goto(found!.link!);
   await expect(page.locator('#zero_height')).toBeInViewport();
 });
 
@@ -96,9 +97,10 @@ test('a container that is shown later is measured then', async ({ visit, widgetU
   expect(await problems(page)).toEqual([]);
 });
 
-test('unreachable', async ({ visit, site, page }) => {
+test('unreachable, without a link to what does not answer', async ({ visit, site, page }) => {
   await visit({ widgetUrl: await site.nowhere() });
   await expectProblem(page, 'unreachable');
+  expect((await problems(page))[0]).not.toHaveProperty('link');
 });
 
 test('wrong_path', async ({ visit, widgetUrl, page }) => {
@@ -109,6 +111,89 @@ test('wrong_path', async ({ visit, widgetUrl, page }) => {
 test('wrong_path: an address that leads to another origin', async ({ visit, site, widgetUrl, page }) => {
   await visit({ widgetUrl: await site.moved(widgetUrl) });
   await expectProblem(page, 'wrong_path');
+});
+
+test('wrong_path: a server that answers every address with the cashier’s page', async ({
+  visit,
+  site,
+  settings,
+  page,
+  complaints,
+}) => {
+  const widgetUrl = await site.widget({ settings, frameAncestors: ['*'], isEverywhere: true });
+  await visit({ widgetUrl: `${widgetUrl}wallet/` });
+  await expectProblem(page, 'wrong_path');
+  complaints.length = 0;
+});
+
+const COEP = { 'Cross-Origin-Embedder-Policy': 'require-corp' };
+
+test('a page with an embedder policy has the cashier as our headers are', async ({
+  visit,
+  widgetUrl,
+  cashier,
+  page,
+}) => {
+  await visit({ widgetUrl, headers: COEP });
+  await expect(cashier.tile('Test card')).toBeVisible();
+  expect(await problems(page)).toEqual([]);
+});
+
+test('coep_blocked: a page with an embedder policy, and a cashier without', async ({
+  visit,
+  site,
+  settings,
+  page,
+  complaints,
+}) => {
+  const widgetUrl = await site.widget({ settings, frameAncestors: ['*'], hasEmbedderPolicy: false });
+  await visit({ widgetUrl, headers: COEP });
+  await expectProblem(page, 'coep_blocked');
+  complaints.length = 0;
+});
+
+test('no_answer says that the page’s own policy forbids to look for the reason', async ({
+  visit,
+  site,
+  settings,
+  page,
+  complaints,
+}) => {
+  const widgetUrl = await site.widget({ settings, frameAncestors: ['https://another.example'] });
+  await visit({ widgetUrl, headers: { 'Content-Security-Policy': "connect-src 'self'" } });
+  await expectProblem(page, 'no_answer', 'connect-src');
+  complaints.length = 0;
+});
+
+test('service_worker: the page’s own answers for the cashier; nothing is nested', async ({
+  site,
+  installed,
+  page,
+  complaints,
+}) => {
+  const script = `addEventListener('fetch', (event) => {
+    if (event.request.mode === 'navigate') event.respondWith(fetch('/'));
+  });`;
+  const html = `<!doctype html><title>A brand</title><div id="cashier" style="height: 640px"></div>
+    <script type="module">
+      import { mountCashier } from '/node_modules/cashier-host-sdk/index.js';
+      window.problems = [];
+      const onProblem = (problem) => problems.push(problem);
+      const payload = { token: 'a token', userId: '42' };
+      mountCashier(document.getElementById('cashier'), { widgetUrl: '/cashier/', payload, onProblem });
+    </script>`;
+  writeFileSync(join(installed, 'worker.js'), script);
+  const url = await site.page(html, { folder: installed });
+  await page.goto(`${url}/worker.js`);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/worker.js');
+    await navigator.serviceWorker.ready;
+  });
+  await page.goto(url);
+  await expectProblem(page, 'service_worker');
+  expect(page.frames()).toHaveLength(2);
+  expect((await problems(page))[0]).not.toHaveProperty('link');
+  complaints.length = 0;
 });
 
 test('framing_refused', async ({ visit, site, settings, page, complaints }) => {
@@ -142,8 +227,20 @@ test('version_mismatch', async ({ visit, site, settings, page }) => {
   await expectProblem(page, 'version_mismatch', 'v2.3.4');
 });
 
-test('token_rejected', async ({ visit, widgetUrl, page }) => {
+test('bad_payload names a token that is missing; nothing is asked for without one', async ({
+  visit,
+  widgetUrl,
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('response', (response) => response.status() === 401 && asked.push(response.url()));
   await visit({ widgetUrl, payload: { token: '' } });
+  await expectProblem(page, 'bad_payload', 'token');
+  expect(asked).toEqual([]);
+});
+
+test('token_rejected', async ({ visit, widgetUrl, page }) => {
+  await visit({ widgetUrl, payload: { token: 'expired' } });
   await expectProblem(page, 'token_rejected');
 });
 

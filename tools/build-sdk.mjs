@@ -16,7 +16,7 @@ const DOCTOR = 'doctor.js';
 /** @param {string} [out] the folder, which is emptied first; `dist-sdk/` by default */
 export async function buildSdk(out = OUT) {
   rmSync(out, { recursive: true, force: true });
-  mkdirSync(out);
+  mkdirSync(out, { recursive: true });
   // Imported here and not at the top of the file: the packages may have to be installed first.
   const { build } = await import('vite');
   const source = (/** @type {string} */ name) => join(ROOT, 'src', 'host-sdk', `${name}.ts`);

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { IncomingMessage } from '../contract/host';
 import { mountCashier } from './mount-cashier';
-import type { HostPayload } from './payload';
 import type { CashierHandle, CashierOptions } from './types';
 
 const ORIGIN = 'https://cashier.example';
@@ -243,53 +242,4 @@ describe('a page without onProblem', () => {
     ]);
     for (const spy of [group, warn, end]) spy.mockRestore();
   });
-});
-
-describe('a container that has a cashier', () => {
-  it('has the later one alone', () => {
-    const first = mount();
-    const heard = vi.fn();
-    first.on('onClose', heard);
-    const { contentWindow: source } = first.iframe;
-    handle = mountCashier(container, { widgetUrl: `${ORIGIN}/`, payload: { token: 'secret', userId: '42' } });
-    expect([...container.children]).toEqual([handle.iframe]);
-    say({ messageType: 'onClose' }, { source });
-    expect(heard).not.toHaveBeenCalled();
-  });
-
-  it('and was copied: the dead frame goes, and what else is in it stays', () => {
-    mount();
-    container.prepend(document.createElement('h2'), document.createElement('iframe'));
-    const copy = container.cloneNode(true) as HTMLElement;
-    const next = mountCashier(copy, { widgetUrl: `${ORIGIN}/`, payload: { token: 'secret', userId: '42' } });
-    expect([...copy.children].map(({ tagName }) => tagName)).toEqual(['H2', 'IFRAME', 'IFRAME']);
-    expect(copy.lastElementChild).toBe(next.iframe);
-    next.destroy();
-  });
-});
-
-it.each<[string, HostPayload]>([
-  ['empty', { token: '' }],
-  ['undefined', { token: undefined, userId: '42' }],
-])('a token that is named and %s is waited for', async (_, payload) => {
-  const told: unknown[] = [];
-  mount({ payload, onProblem: ({ code, detail, fix }) => told.push([code, detail, fix]) });
-  say(loaded);
-  expect([sent, told]).toEqual([[], [['bad_payload', 'token', expect.stringContaining('missing')]]]);
-  handle.setToken('late');
-  expect(sent[0]?.message).toMatchObject({ type: 'loaded', payload: { token: 'late' } });
-});
-
-it('a token that is missing is asked for at once, while the cashier loads', async () => {
-  const requestToken = vi.fn(() => 'asked');
-  mount({ payload: { token: '', userId: '42' }, requestToken });
-  await vi.waitFor(() => expect(requestToken).toHaveBeenCalledOnce());
-  say(loaded);
-  expect(sent[0]?.message).toMatchObject({ payload: { token: 'asked' } });
-});
-
-it('the page in the frame of a cashier embeds no other one', () => {
-  window.name = 'cashier-frame';
-  expect(() => mount()).toThrow('this page stands in the frame of a cashier');
-  window.name = '';
 });

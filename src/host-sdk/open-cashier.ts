@@ -5,14 +5,14 @@ import { watchFrame } from './doctor';
 import type { CashierEvent, CashierEventName } from './events';
 import { HIDDEN, makeFrame, SHOWN } from './make-frame';
 import type { HostPayload } from './payload';
+import { pageFacts } from './page-facts';
+import { pageListeners } from './page-listeners';
 import { isOtherPlayer, nameOf, pageOf } from './player';
 import { problemTeller } from './problem-teller';
 import { readMessage } from './read-message';
-import { callSafely } from './report-error';
 import { tokenKeeper } from './token-keeper';
 import type { CashierHandle, CashierOptions, CashierTarget, ToWidgetMessage } from './types';
 
-type AnyListener = (message: CashierEvent) => void;
 export type OpenOptions = Omit<CashierOptions, 'payload'> & { payload?: HostPayload | undefined };
 
 /** Height with `height: 'auto'` until the cashier reports its own: enough for the first list. */
@@ -39,7 +39,7 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
   let isGone = false;
   let target: CashierTarget | undefined;
   let held: CashierEvent[] | undefined = isHidden ? [] : undefined;
-  const listeners = new Map<CashierEventName, Set<AnyListener>>();
+  const listeners = pageListeners(url.origin);
   const iframe = makeFrame(url);
   const problems = problemTeller(url, options.onProblem);
   const { tell } = problems;
@@ -111,7 +111,7 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
 
   function notify(message: CashierEvent): void {
     if (message.messageType === 'onTokenExpired') tokens.expired();
-    for (const listener of new Set(listeners.get(message.messageType))) callSafely(() => listener(message));
+    listeners.notify(message);
   }
 
   function update(change: HostPayload): void {
@@ -205,11 +205,7 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
 
   const handle: CashierHandle = {
     iframe,
-    on(event, listener) {
-      const own = listeners.get(event) ?? new Set();
-      listeners.set(event, own.add(listener as AnyListener));
-      return () => void own.delete(listener as AnyListener);
-    },
+    on: listeners.on,
     open(wanted) {
       target = wanted ?? {};
       sendTarget();
@@ -256,9 +252,3 @@ export type OpenCashier = ReturnType<typeof openCashier>;
 
 /** A `token` that is named and empty is still to come; a page may also have none. */
 const lackOf = (payload: HostPayload) => ('token' in payload && !payload.token ? 'token' : undefined);
-
-/** The cashier builds the return address for providers from these keys. */
-function pageFacts(): Pick<HostPayload, 'schema' | 'host' | 'xOrigin'> {
-  const { protocol, host, origin } = location;
-  return { schema: protocol.slice(0, -1), host, xOrigin: origin };
-}

@@ -90,7 +90,7 @@ export function useCashier(options: UseCashierOptions): UsedCashier {
     for (const [prop, event] of Object.entries(LISTENERS)) {
       mounted.on(event, (message) => {
         const listener = latest.current[prop as keyof CashierListeners] as ((it: CashierEvent) => void) | undefined;
-        listener?.(message);
+        return listener ? listener(message) : false;
       });
     }
     setCashier(mounted);

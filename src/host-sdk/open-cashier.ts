@@ -7,7 +7,7 @@ import { HIDDEN, makeFrame, SHOWN } from './make-frame';
 import type { HostPayload } from './payload';
 import { pageFacts } from './page-facts';
 import { pageListeners } from './page-listeners';
-import { isOtherPlayer, nameOf, pageOf } from './player';
+import { isOtherPlayer, lackOf, nameOf, pageOf } from './player';
 import { problemTeller } from './problem-teller';
 import { readMessage } from './read-message';
 import { tokenKeeper } from './token-keeper';
@@ -249,6 +249,3 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
   };
 }
 export type OpenCashier = ReturnType<typeof openCashier>;
-
-/** A `token` that is named and empty is still to come; a page may also have none. */
-const lackOf = (payload: HostPayload) => ('token' in payload && !payload.token ? 'token' : undefined);

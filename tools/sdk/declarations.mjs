@@ -37,7 +37,11 @@ export function declarations(root, entries, peers) {
         else if (!peers.includes(target)) throw new Error(`${name} needs the types of ${target}, which no host has.`);
       }
       // Node's module resolution needs the file's extension.
-      found[name] = text.replace(/(\bfrom '|\bimport\(')(\.\/[^']+)'/g, "$1$2.js'");
+      const resolved = text.replace(/(\bfrom '|\bimport\(')(\.\/[^']+)'/g, "$1$2.js'");
+      // The element's types name React for its JSX; a page that uses the element may have no React.
+      found[name] = name.endsWith('-jsx.d.ts')
+        ? resolved.replace(/^(import .* from 'react'|declare module 'react')/gm, '// @ts-ignore: React is optional\n$1')
+        : resolved;
     }
     return found;
   } finally {

@@ -1,10 +1,11 @@
 /** `<cashier-frame>` in JSX, for React 19: its properties, and its events as `oncashier-…`. */
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-import type { CashierFrame } from './element';
 import type { CashierFrameEventMap } from './element-events';
 import type { HostPayload } from './payload';
 import type { CashierOptions } from './types';
 
+/** By its name, because the element's own module imports this one. */
+type CashierFrame = HTMLElementTagNameMap['cashier-frame'];
 type Listeners = {
   [N in keyof CashierFrameEventMap as `on${N}`]?: ((event: CashierFrameEventMap[N]) => void) | undefined;
 };

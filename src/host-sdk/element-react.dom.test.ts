@@ -1,6 +1,6 @@
 /** `<cashier-frame>` that React has rendered on a server, defined before it hydrates. */
 import { act } from '@testing-library/react';
-import { createElement, StrictMode, useEffect, useRef } from 'react';
+import { createElement, StrictMode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
@@ -10,13 +10,11 @@ import './element';
 
 const payload = { token: 'secret', userId: '42' };
 
-function Wallet() {
-  const ref = useRef<CashierFrame>(null);
-  useEffect(() => {
-    if (ref.current) ref.current.payload = payload;
-  }, []);
-  return createElement('cashier-frame', { ref, 'widget-url': 'https://cashier.example/', className: 'wide' });
+function give(element: CashierFrame | null): void {
+  if (element) element.payload = payload;
 }
+const Wallet = () =>
+  createElement('cashier-frame', { ref: give, 'widget-url': 'https://cashier.example/', className: 'wide' });
 
 it('is hydrated in strict mode without a complaint, also when its frame stands already', async () => {
   const view = createElement(StrictMode, null, createElement(Wallet));

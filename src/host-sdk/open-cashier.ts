@@ -41,8 +41,7 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
   let held: CashierEvent[] | undefined = isHidden ? [] : undefined;
   const listeners = pageListeners(url.origin);
   const iframe = makeFrame(url);
-  const problems = problemTeller(url, options.onProblem);
-  const { tell } = problems;
+  const { tell, listen } = problemTeller(url, options.onProblem);
   const keepToken = () =>
     tokenKeeper(
       () => options.requestToken,
@@ -165,7 +164,7 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
     const change = changesOf(next.payload, passed);
     options = next;
     passed = next.payload ?? passed;
-    problems.listen(options.onProblem);
+    listen(options.onProblem);
     // The cashier got no payload on purpose, so its error about a silent host is dropped.
     if (missing === 'payload') dropHeld('onInitError');
     if ((next.payload && missing !== undefined) || Object.keys(change).length > 0) update(change);

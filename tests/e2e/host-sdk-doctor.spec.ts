@@ -1,56 +1,9 @@
 /** Each code of `onProblem`, from a real misconfiguration. */
 import { execFile } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Page } from '@playwright/test';
-import type { Settings } from '../../src/contract/settings';
-import { expect, test as base } from './kit/host-test';
-
-/** Longer than the SDK waits for a message before it looks for the reason. */
-const TOLD = { timeout: 25_000 };
-
-interface Misconfigured {
-  widgetUrl: string;
-  style?: string;
-  /** The page's own style sheet. */
-  css?: string;
-  headers?: Record<string, string>;
-  payload?: Record<string, unknown>;
-}
-
-interface Problem {
-  code: string;
-  detail?: string;
-  fix: string;
-  link?: string;
-}
-
-const test = base.extend<{
-  /** A brand's page with the script from the package. */
-  visit(options: Misconfigured): Promise<void>;
-  settings: Partial<Settings>;
-}>({
-  settings: async ({ sandbox }, use) => use({ apiUrl: sandbox.url }),
-  visit: async ({ site, installed, page, token }, use) =>
-    use(async ({ widgetUrl, style = 'height: 640px', css = '', headers, payload }) => {
-      const data = { token, userId: '42', currency: 'EUR', paymentGeo: 'DE', lang: 'en', ...payload };
-      const options = JSON.stringify({ widgetUrl, payload: data });
-      const html = `<!doctype html><title>A brand</title><style>${css}</style><div id="cashier" style="${style}"></div>
-        <script type="module">
-          import { mountCashier } from '/node_modules/cashier-host-sdk/index.js';
-          window.problems = [];
-          const onProblem = (problem) => problems.push(problem);
-          mountCashier(document.getElementById('cashier'), { ...${options}, onProblem });
-        </script>`;
-      await page.goto(await site.page(html, { folder: installed, ...(headers && { headers }) }));
-      await page.waitForFunction(() => 'problems' in window);
-    }),
-});
-
-const problems = (page: Page) => page.evaluate(() => (window as unknown as { problems: Problem[] }).problems);
-const expectProblem = (page: Page, code: string, detail?: string) =>
-  expect.poll(async () => (await problems(page)).map((one) => [one.code, one.detail]), TOLD).toEqual([[code, detail]]);
+import { expect } from './kit/host-test';
+import { expectProblem, problems, test, type Problem } from './kit/misconfigured';
 
 test('nothing is wrong: nothing is reported', async ({ visit, widgetUrl, cashier, page }) => {
   await visit({ widgetUrl });
@@ -111,89 +64,6 @@ test('wrong_path', async ({ visit, widgetUrl, page }) => {
 test('wrong_path: an address that leads to another origin', async ({ visit, site, widgetUrl, page }) => {
   await visit({ widgetUrl: await site.moved(widgetUrl) });
   await expectProblem(page, 'wrong_path');
-});
-
-test('wrong_path: a server that answers every address with the cashier’s page', async ({
-  visit,
-  site,
-  settings,
-  page,
-  complaints,
-}) => {
-  const widgetUrl = await site.widget({ settings, frameAncestors: ['*'], isEverywhere: true });
-  await visit({ widgetUrl: `${widgetUrl}wallet/` });
-  await expectProblem(page, 'wrong_path');
-  complaints.length = 0;
-});
-
-const COEP = { 'Cross-Origin-Embedder-Policy': 'require-corp' };
-
-test('a page with an embedder policy has the cashier as our headers are', async ({
-  visit,
-  widgetUrl,
-  cashier,
-  page,
-}) => {
-  await visit({ widgetUrl, headers: COEP });
-  await expect(cashier.tile('Test card')).toBeVisible();
-  expect(await problems(page)).toEqual([]);
-});
-
-test('coep_blocked: a page with an embedder policy, and a cashier without', async ({
-  visit,
-  site,
-  settings,
-  page,
-  complaints,
-}) => {
-  const widgetUrl = await site.widget({ settings, frameAncestors: ['*'], hasEmbedderPolicy: false });
-  await visit({ widgetUrl, headers: COEP });
-  await expectProblem(page, 'coep_blocked');
-  complaints.length = 0;
-});
-
-test('no_answer says that the page’s own policy forbids to look for the reason', async ({
-  visit,
-  site,
-  settings,
-  page,
-  complaints,
-}) => {
-  const widgetUrl = await site.widget({ settings, frameAncestors: ['https://another.example'] });
-  await visit({ widgetUrl, headers: { 'Content-Security-Policy': "connect-src 'self'" } });
-  await expectProblem(page, 'no_answer', 'connect-src');
-  complaints.length = 0;
-});
-
-test('service_worker: the page’s own answers for the cashier; nothing is nested', async ({
-  site,
-  installed,
-  page,
-  complaints,
-}) => {
-  const script = `addEventListener('fetch', (event) => {
-    if (event.request.mode === 'navigate') event.respondWith(fetch('/'));
-  });`;
-  const html = `<!doctype html><title>A brand</title><div id="cashier" style="height: 640px"></div>
-    <script type="module">
-      import { mountCashier } from '/node_modules/cashier-host-sdk/index.js';
-      window.problems = [];
-      const onProblem = (problem) => problems.push(problem);
-      const payload = { token: 'a token', userId: '42' };
-      mountCashier(document.getElementById('cashier'), { widgetUrl: '/cashier/', payload, onProblem });
-    </script>`;
-  writeFileSync(join(installed, 'worker.js'), script);
-  const url = await site.page(html, { folder: installed });
-  await page.goto(`${url}/worker.js`);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/worker.js');
-    await navigator.serviceWorker.ready;
-  });
-  await page.goto(url);
-  await expectProblem(page, 'service_worker');
-  expect(page.frames()).toHaveLength(2);
-  expect((await problems(page))[0]).not.toHaveProperty('link');
-  complaints.length = 0;
 });
 
 test('framing_refused', async ({ visit, site, settings, page, complaints }) => {

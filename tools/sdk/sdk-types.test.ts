@@ -22,7 +22,7 @@ beforeAll(() => {
   const exports = Object.fromEntries(entries.map((name) => [`./${name}`, { types: `./${name}.d.ts`, default: '' }]));
   writeFileSync(join(sdk, 'package.json'), JSON.stringify({ type: 'module', exports }));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-});
+}, 60_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function check(file: string, text: string): string {

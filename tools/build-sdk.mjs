@@ -12,11 +12,17 @@ const OUT = join(ROOT, 'dist-sdk');
 const ENTRIES = ['index', 'react', 'element'];
 const PEERS = ['react'];
 const DOCTOR = 'doctor.js';
+/** The script makes a global; as a module it exports nothing. */
+const IIFE_TYPES = `declare global {
+  const Cashier: typeof import('./index.js');
+}
+export {};
+`;
 
 /** @param {string} [out] the folder, which is emptied first; `dist-sdk/` by default */
 export async function buildSdk(out = OUT) {
   rmSync(out, { recursive: true, force: true });
-  mkdirSync(out);
+  mkdirSync(out, { recursive: true });
   // Imported here and not at the top of the file: the packages may have to be installed first.
   const { build } = await import('vite');
   const source = (/** @type {string} */ name) => join(ROOT, 'src', 'host-sdk', `${name}.ts`);
@@ -46,6 +52,7 @@ export async function buildSdk(out = OUT) {
   const react = join(out, 'react.js');
   writeFileSync(react, `'use client';\n${readFileSync(react, 'utf8')}`);
   for (const [name, text] of Object.entries(declarations(ROOT, ENTRIES, PEERS))) writeFileSync(join(out, name), text);
+  writeFileSync(join(out, 'cashier.iife.d.ts'), IIFE_TYPES);
 
   const { version, license } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   writeFileSync(join(out, 'package.json'), `${JSON.stringify(manifest(version, license), null, 2)}\n`);
@@ -69,10 +76,12 @@ function manifest(/** @type {string} */ version, /** @type {string} */ license) 
       '.': entry('index'),
       './react': entry('react'),
       './element': entry('element'),
-      './iife': './cashier.iife.js',
+      './iife': entry('cashier.iife'),
       './integrity.json': './integrity.json',
       './package.json': './package.json',
     },
+    // For module resolution without `exports`.
+    typesVersions: { '*': { iife: ['./cashier.iife.d.ts'] } },
     bin: { 'cashier-doctor': `./${DOCTOR}` },
     unpkg: './cashier.iife.js',
     // Importing these files defines the custom element or the global, so bundlers must keep the import.

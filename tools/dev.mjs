@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { build } from './build.mjs';
+import { onParentGone } from './parent-gone.mjs';
 import { ensureInstall } from '../machine/ensure-install.mjs';
 
 ensureInstall();
@@ -12,4 +13,5 @@ const child = spawn(process.execPath, ['--import', 'tsx', 'tools/dev/main.ts', .
 });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.on(signal, () => child.kill(signal));
+onParentGone(() => void child.kill('SIGTERM'));
 child.on('exit', (code) => (process.exitCode = code ?? 0));

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
+import { onParentGone } from './parent-gone.mjs';
 import { ensureInstall } from '../machine/ensure-install.mjs';
 
 const flags = process.argv.slice(2);
@@ -27,8 +28,10 @@ function runSandbox(/** @type {string[]} */ args) {
   process.on('SIGINT', () => {
     if (!process.stdin.isTTY) child.kill('SIGINT');
   });
-  process.on('SIGTERM', () => child.kill('SIGTERM'));
-  process.on('SIGHUP', () => child.kill('SIGTERM'));
+  const stop = () => void child.kill('SIGTERM');
+  process.on('SIGTERM', stop);
+  process.on('SIGHUP', stop);
+  onParentGone(stop);
   child.on('error', (error) => {
     console.error(error.message);
     process.exitCode = 1;

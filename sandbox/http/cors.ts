@@ -21,5 +21,6 @@ export const HOST_SDK = /^\/host-sdk[.\w]*$/;
 /** Lets a page that may not embed the cashier read the headers, so that the host SDK can name the reason. They are public anyway. */
 export const PAGE_CORS = {
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers': 'Content-Security-Policy, X-Frame-Options',
+  'Access-Control-Expose-Headers':
+    'Content-Security-Policy, X-Frame-Options, Cross-Origin-Embedder-Policy, Cross-Origin-Resource-Policy',
 };

@@ -55,6 +55,8 @@ export function widgetHeaders({ host, frameAncestors, settings, html }: WidgetPo
       'frame-ancestors': frameAncestors.join(' ') || "'none'",
     }),
     'Permissions-Policy': PERMISSIONS,
+    // For host pages that have one: they let only such frames in. The captcha's frames have none.
+    ...(captcha.sources.length > 0 ? {} : { 'Cross-Origin-Embedder-Policy': 'require-corp' }),
   };
 }
 

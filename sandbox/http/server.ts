@@ -15,6 +15,8 @@ const KEEP_ALIVE_MS = 75_000;
 export function createApp(...parts: Hono[]): Hono {
   const app = new Hono();
   app.use(withHeaders({ 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' }));
+  // Pages with an embedder policy, and the widget, which has one as well, let nothing else in.
+  app.use(withHeaders({ 'Cross-Origin-Resource-Policy': 'cross-origin' }));
   app.use(async (c, next) => {
     await next();
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');

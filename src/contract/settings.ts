@@ -12,9 +12,14 @@ const origin = v.pipe(
   v.check((text) => isOrigin(text), 'scheme://host[:port]'),
 );
 
-function isOrigin(text: string): boolean {
+/**
+ * A page's origin as its messages have it. `URL` has none for an app's scheme (`capacitor://localhost`), whose web view
+ * names scheme and host.
+ */
+export function isOrigin(text: unknown): text is string {
   try {
-    return new URL(text).origin === text;
+    const { origin, protocol, host } = new URL(text as string);
+    return (origin === 'null' && host && protocol !== 'file:' ? `${protocol}//${host}` : origin) === text;
   } catch {
     return false;
   }

@@ -45,7 +45,7 @@ describe('the search for a reason of silence', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(probed).not.toHaveBeenCalled();
     handle.update(BEN);
-    await vi.advanceTimersByTimeAsync(6000);
+    await vi.advanceTimersByTimeAsync(6001);
     expect(frame.told).toEqual(['unreachable']);
   });
 });

@@ -1,4 +1,4 @@
-import { probe } from './probe';
+import { hasMark, probe } from './probe';
 import type { CashierEvent } from './events';
 import type { TellProblem } from './problem-teller';
 import { SDK_VERSION } from './version';
@@ -21,20 +21,37 @@ interface Watched {
 /** Watches a frame for what prevents it from being seen or heard, from before it is in the page until `stop`. */
 export function watchFrame({ iframe, url, tell }: Watched) {
   let isStopped = false;
+  /** True once the first script has spoken, which stands in the cashier's page itself. */
+  let isHeard = false;
+  /** True when the page's own policy forbids to look. */
+  let isBlind = false;
   let timer: ReturnType<typeof setTimeout>;
 
   function start(): void {
+    isHeard = false;
+    wait();
+  }
+  function wait(): void {
     clearTimeout(timer);
-    timer = setTimeout(diagnose, SILENCE_MS);
+    timer = setTimeout(() => void diagnose(), SILENCE_MS);
   }
 
-  function diagnose(): void {
+  async function diagnose(): Promise<void> {
     // A frame loads only once its container is in the page.
-    if (!iframe.isConnected) start();
-    else void probe(url).then((code) => isStopped || tell(code));
+    if (!iframe.isConnected) return wait();
+    if (isOfServiceWorker(iframe)) return tell('service_worker');
+    // A server that answers every address with the cashier's page has not its other files there.
+    const code = isHeard ? !(await hasMark(url)) && 'wrong_path' : await probe(url);
+    // The event of a violation comes after the failure of its request.
+    setTimeout(() => code && !isBlind && !isStopped && tell(code));
   }
   function onViolation({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): void {
-    if (!/^(frame|child|default)-src$/.test(effectiveDirective) || !blockedURI.startsWith(url.origin)) return;
+    if (!blockedURI.startsWith(url.origin)) return;
+    if (effectiveDirective === 'connect-src') {
+      isBlind = true;
+      if (!isHeard) tell('no_answer', effectiveDirective);
+    }
+    if (!/^(frame|child|default)-src$/.test(effectiveDirective)) return;
     clearTimeout(timer);
     tell('csp_blocked', effectiveDirective);
   }
@@ -42,9 +59,8 @@ export function watchFrame({ iframe, url, tell }: Watched) {
   start();
 
   // A container in a closed dialog has no size yet; it is measured when it is shown.
-  const sizes = new ResizeObserver(([entry]) => {
-    const container = entry!.target as HTMLElement;
-    if (container.getClientRects().length === 0) return;
+  const sizes = new ResizeObserver(() => {
+    if (iframe.getClientRects().length === 0) return;
     sizes.disconnect();
     if (!hasNoHeight(iframe)) return;
     iframe.style.height = USABLE_HEIGHT;
@@ -55,9 +71,11 @@ export function watchFrame({ iframe, url, tell }: Watched) {
     /** Call it when the frame's document begins to load anew. */
     start,
     /** Call it once a frame that should fill its container is shown in it. */
-    measure: (container: HTMLElement) => sizes.observe(container),
+    measure: () => sizes.observe(iframe),
     hear(message: CashierEvent): void {
       clearTimeout(timer);
+      isHeard = true;
+      if (message.messageType === 'onInitError') void diagnose();
       if (message.messageType === 'onProblem') tell(message.code, message.detail);
       if (message.messageType === 'Loaded' && !isSameRelease(message.version))
         tell('version_mismatch', message.version);
@@ -69,6 +87,11 @@ export function watchFrame({ iframe, url, tell }: Watched) {
       document.removeEventListener('securitypolicyviolation', onViolation);
     },
   };
+}
+
+/** Only a page of the same origin, where a service worker answers for both, can be looked into. */
+function isOfServiceWorker({ contentDocument }: HTMLIFrameElement): boolean {
+  return Boolean(navigator.serviceWorker?.controller && contentDocument?.getElementById('cashier-settings') === null);
 }
 
 /** True when the frame's height does not follow the container's and is at most a frame's default of 150 px. */

@@ -1,53 +1,181 @@
-import { expect, it, vi } from 'vitest';
+/** The element outside the document, so that nothing is fetched; `element.spec.ts` has it in browsers. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CashierFrame } from './element';
+import { settled } from './fake-frame.fixture';
+import type { HostPayload } from './payload';
 
-/** Stays outside the document, so that nothing is fetched. */
-function mount(attributes: Readonly<Record<string, string>>): string | undefined {
-  const element = new CashierFrame();
+let element: CashierFrame;
+let sent: { type: string; payload: HostPayload }[];
+const frames = () => [...element.shadowRoot!.querySelectorAll('iframe')];
+
+beforeEach(() => {
+  sent = [];
+  const postMessage = (data: string) => void sent.push(JSON.parse(data) as (typeof sent)[number]);
+  vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue({ postMessage } as never);
+  element = new CashierFrame();
   element.setAttribute('widget-url', 'https://cashier.example/');
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.connectedCallback();
-  const { cashier } = element;
+});
+afterEach(async () => {
   element.disconnectedCallback();
-  return cashier?.iframe.src;
-}
-
-it.each<[Record<string, string>, string]>([
-  [{}, 'deposit'],
-  [{ flow: '' }, 'deposit'],
-  [{ flow: 'withdrawal' }, 'withdrawal'],
-  [{ flow: 'Withdrawal', 'frame-height': 'Auto' }, 'withdrawal'],
-  [{ flow: ' DEPOSIT ' }, 'deposit'],
-])('<cashier-frame> with %j opens %s', (attributes, flow) => {
-  expect(mount(attributes)).toBe(`https://cashier.example/#/${flow}`);
+  await settled();
+  vi.restoreAllMocks();
 });
 
-it.each<Record<string, string>>([{ flow: 'payout' }, { 'frame-height': '100%' }])(
-  '<cashier-frame> refuses %j aloud',
-  (attributes) => {
-    expect(() => mount(attributes)).toThrow('flow must be deposit or withdrawal, height auto or fill');
-  },
-);
+function say(messageType: string, more: object = {}): void {
+  const data = JSON.stringify({ messageType, version: 'v1.0.230', ...more });
+  const source = frames()[0]!.contentWindow;
+  window.dispatchEvent(new MessageEvent('message', { data, origin: 'https://cashier.example', source }));
+}
 
-it('another payload without what the first player had is another player’s', () => {
-  const sent: unknown[] = [];
-  const postMessage = (data: string) => void sent.push(JSON.parse(data));
-  vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue({ postMessage } as never);
-  const say = (messageType: string) => {
-    const data = JSON.stringify({ messageType, version: 'v1.0.230' });
-    const source = element.cashier!.iframe.contentWindow;
-    window.dispatchEvent(new MessageEvent('message', { data, origin: 'https://cashier.example', source }));
-  };
-  const element = new CashierFrame();
-  element.setAttribute('widget-url', 'https://cashier.example/');
-  element.payload = { token: 'a1', currency: 'EUR', user: { name: 'Anna' } };
+function mount(attributes: Readonly<Record<string, string>>): string | undefined {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.connectedCallback();
-  say('Loaded');
-  element.payload = { token: 'b1', currency: 'EUR' };
-  expect(sent).toHaveLength(1);
-  say('Loaded');
-  expect(sent[1]).toMatchObject({ payload: { token: 'b1', currency: 'EUR' } });
-  expect(sent[1]).not.toHaveProperty('payload.user');
-  element.disconnectedCallback();
-  vi.restoreAllMocks();
+  return element.cashier?.iframe.src;
+}
+
+describe('attributes', () => {
+  it.each<[Record<string, string>, string]>([
+    [{}, 'deposit'],
+    [{ flow: '' }, 'deposit'],
+    [{ flow: 'withdrawal' }, 'withdrawal'],
+    [{ flow: 'Withdrawal', 'frame-height': 'Auto' }, 'withdrawal'],
+    [{ flow: ' DEPOSIT ' }, 'deposit'],
+  ])('%j open %s', (attributes, flow) => {
+    expect(mount(attributes)).toBe(`https://cashier.example/#/${flow}`);
+  });
+
+  it.each<Record<string, string>>([{ flow: 'payout' }, { 'frame-height': '100%' }])('%j are refused aloud', (wrong) => {
+    expect(() => mount(wrong)).toThrow('flow must be deposit or withdrawal, height auto or fill');
+    element.removeAttribute(Object.keys(wrong)[0]!);
+  });
+
+  it('load another cashier only where they have to', async () => {
+    mount({});
+    const { iframe } = element.cashier!;
+    element.setAttribute('widget-url', 'https://cashier.example');
+    element.setAttribute('frame-title', 'Kasse');
+    element.setAttribute('frame-height', 'fill');
+    element.setAttribute('lang', 'de');
+    await settled();
+    expect(frames()).toHaveLength(1);
+    expect(frames()[0]).toBe(iframe);
+    expect(iframe.title).toBe('Kasse');
+    element.setAttribute('flow', 'withdrawal');
+    await settled();
+    expect(frames().map(({ src }) => src)).toEqual(['https://cashier.example/#/withdrawal']);
+  });
+});
+
+describe('the element itself', () => {
+  it('is left as it was written, and waits until all is set', async () => {
+    element.connectedCallback();
+    expect(frames()).toEqual([]);
+    element.setAttribute('flow', 'withdrawal');
+    await settled();
+    expect(frames()).toHaveLength(1);
+    expect(element.outerHTML).toBe(
+      '<cashier-frame widget-url="https://cashier.example/" flow="withdrawal"></cashier-frame>',
+    );
+  });
+
+  it('keeps its frame when it is moved, and ends it when it is taken away', async () => {
+    mount({});
+    const before = frames();
+    element.disconnectedCallback();
+    element.connectedCallback();
+    await settled();
+    expect(frames()).toEqual(before);
+    element.disconnectedCallback();
+    await settled();
+    expect([frames(), element.cashier]).toEqual([[], undefined]);
+  });
+
+  it('is copied without its frame', () => {
+    mount({});
+    const copy = element.cloneNode(true) as CashierFrame;
+    expect([copy.childNodes.length, copy.shadowRoot?.querySelector('iframe') ?? null]).toEqual([0, null]);
+  });
+});
+
+describe('properties', () => {
+  it.each<[string, (it: CashierFrame) => void]>([
+    ['payload', (it) => void (it.payload = { token: 'a1', userId: '42' })],
+    [
+      'token, then payload',
+      (it) => {
+        it.token = 'a1';
+        it.payload = { userId: '42' };
+      },
+    ],
+    [
+      'payload, then token',
+      (it) => {
+        it.payload = { userId: '42' };
+        it.token = 'a1';
+      },
+    ],
+    [
+      'payload and a way to ask',
+      (it) => {
+        it.payload = { userId: '42' };
+        it.requestToken = () => 'a1';
+      },
+    ],
+  ])('%s: nothing is sent before there is a token', async (_, set) => {
+    const problems: unknown[] = [];
+    element.addEventListener('cashier-problem', ({ detail }) => problems.push([detail.code, detail.detail]));
+    mount({ currency: 'EUR' });
+    say('Loaded');
+    await settled();
+    expect([sent, problems]).toEqual([[], [['bad_payload', 'payload']]]);
+    set(element);
+    await vi.waitFor(() => expect(sent).toMatchObject([{ payload: { token: 'a1', userId: '42', currency: 'EUR' } }]));
+    expect(problems).toHaveLength(1);
+  });
+
+  it('requestToken that comes after the token was refused is asked', async () => {
+    element.addEventListener('cashier-problem', ({ detail }) => void detail);
+    element.payload = { token: 'old', userId: '42' };
+    mount({});
+    say('Loaded');
+    say('onTokenExpired');
+    await settled();
+    element.requestToken = () => 'fresh';
+    await vi.waitFor(() => expect(sent.at(-1)).toMatchObject({ payload: { token: 'fresh' } }));
+  });
+
+  it('another payload without what the first player had is another player’s', () => {
+    element.payload = { token: 'a1', currency: 'EUR', user: { name: 'Anna' } };
+    mount({});
+    say('Loaded');
+    element.payload = { token: 'b1', currency: 'EUR' };
+    expect(element.cashier).toBeDefined();
+    expect(sent).toHaveLength(1);
+    say('Loaded');
+    expect(sent[1]).toMatchObject({ payload: { token: 'b1', currency: 'EUR' } });
+    expect(sent[1]).not.toHaveProperty('payload.user');
+  });
+});
+
+describe('a problem', () => {
+  const warned = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+  it('is printed in the console where no listener takes it', async () => {
+    const warn = warned();
+    vi.spyOn(console, 'group').mockImplementation(() => undefined);
+    element.payload = { token: 'a1', userId: '42', currency: 'eur' };
+    mount({});
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining('unknown_currency (eur)')));
+  });
+
+  it('is the listener’s alone where there is one', async () => {
+    const warn = warned();
+    const heard: string[] = [];
+    element.addEventListener('cashier-problem', ({ detail }) => heard.push(detail.code));
+    element.payload = { token: 'a1', userId: '42', currency: 'eur' };
+    mount({});
+    expect(heard).toEqual(['unknown_currency']);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(warn).not.toHaveBeenCalled();
+  });
 });

@@ -3,152 +3,182 @@
  * does nothing.
  */
 import { changeTo } from './change-to';
-import type { CashierEvent, CashierEventName } from './events';
+import { dispatch, ELEMENT_EVENTS, type CashierFrameEventMap } from './element-events';
+import type {} from './element-jsx';
+import type { CashierEventName } from './events';
 import { hasOwn } from './has-own';
+import { frameUrl } from './make-frame';
 import { mountCashier } from './mount-cashier';
 import type { HostPayload } from './payload';
-import type { CashierProblem } from './problems';
 import { preloadCashier } from './preload-cashier';
-import type { CashierFlow, CashierHandle, CashierPreload } from './types';
+import type { CashierFlow, CashierHandle, CashierOptions, CashierPreload } from './types';
 
-const EVENTS = {
-  Loaded: 'cashier-loaded',
-  FullLoaded: 'cashier-full-loaded',
-  onClose: 'cashier-close',
-  onCreateTransaction: 'cashier-create-transaction',
-  onTransactionStatus: 'cashier-transaction-status',
-  onAnalyticsEvent: 'cashier-analytics-event',
-  openExtBrowser: 'cashier-open-ext-browser',
-  share: 'cashier-share',
-  Error: 'cashier-error',
-  onTokenExpired: 'cashier-token-expired',
-  onInitError: 'cashier-init-error',
-  onResize: 'cashier-resize',
-  onGoBackUnhandled: 'cashier-go-back-unhandled',
-  onAction: 'cashier-action',
-} as const satisfies Record<Exclude<CashierEventName, 'onProblem'>, string>;
-
-type Names = typeof EVENTS;
-
-/** The events of the element; their `detail` is the cashier's message. */
-export type CashierFrameEventMap = {
-  [N in keyof Names as Names[N]]: CustomEvent<CashierEvent<N>>;
-} & { 'cashier-problem': CustomEvent<CashierProblem> };
+export type { CashierFrameEventMap } from './element-events';
+export type { CashierFrameProps } from './element-jsx';
 
 /**
  * Attributes that set keys of the payload. The token is a property only: any script can read a document's attributes.
  */
 const PAYLOAD = { currency: 'currency', 'payment-geo': 'paymentGeo', lang: 'lang', theme: 'theme' } as const;
-/**
- * Attributes that mount the cashier anew. With `preload` it loads in its place and stays hidden until the attribute is
- * removed.
- */
-const MOUNTING = ['widget-url', 'flow', 'frame-title', 'frame-height', 'preload'];
+const PROPERTIES = ['payload', 'token', 'requestToken'] as const;
 
 /** On a server that renders the page there is no HTMLElement. */
 const Base = typeof HTMLElement === 'undefined' ? (class {} as typeof HTMLElement) : HTMLElement;
 
+/**
+ * The frame stands in a shadow root, and nothing is written to the element itself: what a server has rendered is
+ * hydrated as it was, and copies of the element have no frame of their own. All changes of one task are applied together.
+ */
 // oxlint-disable-next-line typescript/no-unsafe-declaration-merging -- see the interface below
 export class CashierFrame extends Base {
-  static readonly observedAttributes = [...MOUNTING, ...Object.keys(PAYLOAD)];
+  /**
+   * Another `widget-url`, `flow` or `frame-height` loads another cashier. With `preload` it loads in its place and stays
+   * hidden until the attribute is removed.
+   */
+  static readonly observedAttributes = [
+    ...['widget-url', 'flow', 'frame-title', 'frame-height', 'preload'],
+    ...Object.keys(PAYLOAD),
+  ];
 
-  /** Called for a new token when the cashier's is no longer accepted. Set it before the element is in the page. */
-  requestToken: (() => string | Promise<string>) | undefined;
-  private given: HostPayload = {};
-  /** The payload that the cashier has. */
-  private passed: HostPayload = {};
+  private readonly root = this.attachShadow({ mode: 'open' });
+  private isIn = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private given: HostPayload | undefined;
+  /** A token that was set before there was a payload. */
+  private early: string | undefined;
+  private asks: CashierOptions['requestToken'];
+  /** What the cashier was mounted with: a change of it loads another one. */
+  private mounted: string | undefined;
+  /** What the cashier has. */
+  private passed: HostPayload | undefined;
+  private asked: CashierOptions['requestToken'];
   private handle: CashierHandle | undefined;
   private preloaded: CashierPreload | undefined;
 
-  /** Undefined while the element is not in a page, or has no `widget-url`. */
-  get cashier(): CashierHandle | undefined {
-    return this.handle;
-  }
-
-  get payload(): HostPayload {
-    return this.given;
-  }
-  /** All host data. Attributes override its keys. */
-  set payload(payload: HostPayload) {
-    this.given = payload;
-    this.pass();
-  }
-
-  get token(): string {
-    return this.given.token ?? '';
-  }
-  set token(token: string) {
-    this.payload = { ...this.given, token };
-  }
-
-  connectedCallback(): void {
+  constructor() {
+    super();
+    makeBlock(this.root);
     // Properties that were set before the element was defined shadow the accessors.
-    for (const name of ['payload', 'token'] as const) {
+    for (const name of PROPERTIES) {
       if (!hasOwn(this, name)) continue;
       const value = this[name] as never;
       Reflect.deleteProperty(this, name);
       this[name] = value;
     }
-    this.mount();
   }
 
+  /** Undefined while the element is not in a page, is hidden by `preload`, or has no `widget-url`. */
+  get cashier(): CashierHandle | undefined {
+    if (this.timer !== undefined) this.apply();
+    return this.handle;
+  }
+
+  get payload(): HostPayload | undefined {
+    return this.given;
+  }
+  /** All host data. Attributes override its keys. The cashier waits for it. */
+  set payload(payload: HostPayload | undefined) {
+    const token = this.early;
+    this.given = payload && (token === undefined || payload.token ? payload : { ...payload, token });
+    if (payload) this.early = undefined;
+    this.plan();
+  }
+
+  get token(): string {
+    return this.given?.token ?? this.early ?? '';
+  }
+  set token(token: string) {
+    if (this.given) this.given = { ...this.given, token };
+    else this.early = token;
+    this.plan();
+  }
+
+  get requestToken(): CashierOptions['requestToken'] {
+    return this.asks;
+  }
+  /** Called for a new token when the cashier has none, or its token is no longer accepted. */
+  set requestToken(requestToken: CashierOptions['requestToken']) {
+    this.asks = requestToken;
+    this.plan();
+  }
+
+  connectedCallback(): void {
+    this.isIn = true;
+    this.plan();
+  }
+  /** Deferred as well: an element that is moved keeps its cashier. */
   disconnectedCallback(): void {
+    this.isIn = false;
+    this.plan();
+  }
+  /** With it `moveBefore` does not disconnect the element, and the frame keeps its document. */
+  connectedMoveCallback(): void {}
+
+  attributeChangedCallback(): void {
+    this.plan();
+  }
+
+  /** A task later, a framework has set all properties and attributes. */
+  private plan(): void {
+    this.timer ??= setTimeout(() => this.apply());
+  }
+
+  private apply(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const widgetUrl = this.isIn && this.getAttribute('widget-url');
+    if (!widgetUrl) return this.leave();
+    const flow = this.word('flow') as CashierFlow | undefined;
+    const height = this.word('frame-height') as CashierOptions['height'];
+    const isHidden = this.hasAttribute('preload');
+    const mounted = JSON.stringify([frameUrl({ widgetUrl, flow, height }).href, height === 'auto', isHidden]);
+    if (mounted !== this.mounted || isHidden) this.mount({ widgetUrl, flow, height }, isHidden);
+    else this.pass();
+    this.mounted = mounted;
+    if (!this.root.adoptedStyleSheets) this.style.display ||= 'block';
+    if (this.handle) this.handle.iframe.title = this.getAttribute('frame-title') ?? 'Cashier';
+  }
+
+  private leave(): void {
     this.handle?.destroy();
     this.preloaded?.destroy();
-    this.handle = this.preloaded = undefined;
+    this.handle = this.preloaded = this.mounted = undefined;
   }
 
-  attributeChangedCallback(name: string): void {
-    if (!this.isConnected) return;
-    if (MOUNTING.includes(name)) this.mount();
-    else this.pass();
+  private mount(how: Pick<CashierOptions, 'widgetUrl' | 'flow' | 'height'>, isHidden: boolean): void {
+    const before = this.preloaded;
+    this.handle?.destroy();
+    this.handle = this.preloaded = undefined;
+    this.hold();
+    // oxlint-disable-next-line typescript/no-this-alias -- a getter has a `this` of its own
+    const element = this;
+    const options: CashierOptions = {
+      ...{ ...how, payload: this.passed },
+      onProblem: (problem) => dispatch(this, 'cashier-problem', problem),
+      // Read whenever a token is wanted.
+      get requestToken() {
+        return element.asks;
+      },
+    };
+    if (isHidden) this.preloaded = preloadCashier(Object.assign(options, { container: this.root }));
+    else this.handle = mountCashier(this.root, options);
+    // Destroy the earlier preload, unless it is now shown or still loading.
+    if (before !== this.preloaded) before?.destroy();
+    for (const [event, name] of Object.entries(ELEMENT_EVENTS) as [CashierEventName, string][])
+      this.handle?.on(event, (message) => dispatch(this, name, message));
   }
 
   private pass(): void {
-    if (this.preloaded) return this.mount();
-    const change = changeTo(this.data(), this.passed);
-    this.passed = this.data();
-    this.handle?.update(change);
+    const { passed, asked } = this;
+    this.hold();
+    if (asked === this.asks && JSON.stringify(passed) === JSON.stringify(this.passed)) return;
+    // Without a change, too: a token that is wanted can be asked for now.
+    this.handle?.update(this.passed ? changeTo(this.passed, passed) : {});
   }
 
-  private mount(): void {
-    const before = this.preloaded;
-    this.preloaded = undefined;
-    this.show();
-    // Destroy the earlier preload, unless it is now shown or still loading.
-    if (before !== this.preloaded) before?.destroy();
-  }
-
-  private show(): void {
-    this.handle?.destroy();
-    this.handle = undefined;
-    const widgetUrl = this.getAttribute('widget-url');
-    if (!widgetUrl) return;
-    this.style.display ||= 'block';
-    const { requestToken } = this;
-    const flow = this.word('flow') as CashierFlow | undefined;
-    const title = this.getAttribute('frame-title') ?? undefined;
-    const height = this.word('frame-height') as 'auto' | 'fill' | undefined;
-    const onProblem = (problem: CashierProblem) => this.tell('cashier-problem', problem);
-    if (this.hasAttribute('preload')) {
-      // Attributes alone do not name a player; without a payload only the files are loaded.
-      const payload = Object.keys(this.given).length > 0 ? this.data() : undefined;
-      this.preloaded = preloadCashier({ widgetUrl, flow, requestToken, onProblem, payload, container: this, height });
-      return;
-    }
+  private hold(): void {
     this.passed = this.data();
-    const handle = mountCashier(this, {
-      widgetUrl,
-      flow,
-      title,
-      height,
-      requestToken,
-      onProblem,
-      payload: this.passed,
-    });
-    for (const [event, name] of Object.entries(EVENTS) as [CashierEventName, string][])
-      handle.on(event, (message) => this.tell(name, message));
-    this.handle = handle;
+    this.asked = this.asks;
   }
 
   /** The attribute in lower case; undefined if it is absent or empty. Mounting throws for an unknown word. */
@@ -156,16 +186,23 @@ export class CashierFrame extends Base {
     return this.getAttribute(attribute)?.trim().toLowerCase() || undefined;
   }
 
-  private data(): HostPayload {
-    const data: Record<string, unknown> = { ...this.given };
+  /** Undefined while nothing names the player: then only the files are loaded. */
+  private data(): HostPayload | undefined {
+    if (!this.given && this.early === undefined && !this.asks) return;
+    const data: Record<string, unknown> = { ...this.given, token: this.token };
     for (const [attribute, key] of Object.entries(PAYLOAD))
       if (this.hasAttribute(attribute)) data[key] = this.getAttribute(attribute);
     return data;
   }
+}
 
-  private tell(name: string, detail: unknown): void {
-    this.dispatchEvent(new CustomEvent(name, { detail }));
-  }
+/** By a style sheet of its own, which no policy of the page refuses and any rule of the page overrides. */
+function makeBlock(root: ShadowRoot): void {
+  // Safari has it since 16.4.
+  if (!root.adoptedStyleSheets) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(':host(:not([hidden])){display:block}');
+  root.adoptedStyleSheets = [sheet];
 }
 
 /** The typed ways to listen. */

@@ -57,8 +57,8 @@ export class FakeFrame {
   }
 
   /** A message of a document, by default of the current one. */
-  say(messageType: string, { window: source } = this.current): void {
-    const data = JSON.stringify({ messageType, version: 'v1.0.230', message: '' });
+  say(messageType: string, { window: source } = this.current, more: object = {}): void {
+    const data = JSON.stringify({ messageType, version: 'v1.0.230', message: '', ...more });
     window.dispatchEvent(new MessageEvent('message', { data, origin: ORIGIN, source: source as never }));
   }
 

@@ -11,6 +11,8 @@ export function must(isRight: unknown, what: string): asserts isRight {
 /** The address of the frame. Throws a TypeError for options that would not open a cashier. */
 export function frameUrl(options: Pick<CashierOptions, 'widgetUrl' | 'flow' | 'height'>): URL {
   const { widgetUrl, flow = 'deposit', height = 'fill' } = options;
+  // A service worker or a server has answered with the page that embeds the cashier, which would embed it again.
+  must(window.name !== FRAME_NAME, 'this page stands in the frame of a cashier');
   const url = new URL(widgetUrl, document.baseURI);
   must(widgetUrl && /^https?:/.test(url.protocol), 'widgetUrl must be an http(s) address');
   must(
@@ -35,10 +37,15 @@ export const HIDDEN = `${SHOWN}opacity:0;pointer-events:none;`;
 /** Inside the window, because browsers throttle frames that are off-screen or have no box. */
 export const HIDDEN_IN_PAGE = `${HIDDEN}position:fixed;top:0;left:0;z-index:-1`;
 
+/** Tells our frames from others in a container, also copies of them, and in such a frame that it is one. */
+export const FRAME_NAME = 'cashier-frame';
+
 export function makeFrame(url: URL): HTMLIFrameElement {
   const iframe = document.createElement('iframe');
-  // For copying a code, and for passing on a voucher by the system's share sheet.
-  iframe.allow = 'clipboard-write; web-share';
+  iframe.name = FRAME_NAME;
+  // For copying a code, and for passing on a voucher by the system's share sheet, where there is one: browsers warn of
+  // features that they do not know.
+  iframe.allow = `clipboard-write${'share' in navigator ? '; web-share' : ''}`;
   iframe.referrerPolicy = 'strict-origin';
   iframe.src = url.href;
   return iframe;

@@ -42,7 +42,7 @@ describe('the frame', () => {
   it('has a name, may write the clipboard and leaks no address', () => {
     const { iframe } = mount({ title: 'Kasse' });
     expect(iframe.title).toBe('Kasse');
-    expect(iframe.getAttribute('allow')).toBe('clipboard-write; web-share');
+    expect(iframe.getAttribute('allow')).toBe('clipboard-write');
     expect(iframe.getAttribute('referrerpolicy')).toBe('strict-origin');
     expect(iframe.src).not.toContain('secret');
   });
@@ -236,7 +236,7 @@ describe('a page without onProblem', () => {
     await vi.waitFor(() => expect(lines).toContain('end'));
     expect(lines).toEqual([
       'group [cashier] 2 to mend',
-      `bad_payload (curency): This key is unknown or of a wrong type.\n${ORIGIN}/host-sdk-problems.html#bad_payload`,
+      `bad_payload (curency): This key is missing, unknown or of a wrong type.\n${ORIGIN}/host-sdk-problems.html#bad_payload`,
       `unknown_currency (eur): Give an ISO 4217 code in capitals.\n${ORIGIN}/host-sdk-problems.html#unknown_currency`,
       'end',
     ]);

@@ -5,14 +5,14 @@ import { watchFrame } from './doctor';
 import type { CashierEvent, CashierEventName } from './events';
 import { HIDDEN, makeFrame, SHOWN } from './make-frame';
 import type { HostPayload } from './payload';
-import { isOtherPlayer, nameOf, pageOf } from './player';
+import { pageFacts } from './page-facts';
+import { pageListeners } from './page-listeners';
+import { isOtherPlayer, lackOf, nameOf, pageOf } from './player';
 import { problemTeller } from './problem-teller';
 import { readMessage } from './read-message';
-import { callSafely } from './report-error';
 import { tokenKeeper } from './token-keeper';
 import type { CashierHandle, CashierOptions, CashierTarget, ToWidgetMessage } from './types';
 
-type AnyListener = (message: CashierEvent) => void;
 export type OpenOptions = Omit<CashierOptions, 'payload'> & { payload?: HostPayload | undefined };
 
 /** Height with `height: 'auto'` until the cashier reports its own: enough for the first list. */
@@ -31,17 +31,17 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
   const isAuto = () => options.height === 'auto';
   let ownHeight = FIRST_HEIGHT;
   let payload: HostPayload = { ...pageFacts(), ...options.payload };
+  /** The payload that the page has passed last, by mounting or preloading. */
+  let passed = given.payload;
   let isReady = false;
-  let isGiven = Boolean(given.payload);
-  /** True once another player has come to a page whose players have tokens: nothing is sent without theirs. */
-  let needsToken = false;
+  /** What the page has still to give before anything is sent; `''`: a token of another player than the first. */
+  let missing: 'payload' | 'token' | '' | undefined = passed ? lackOf(passed) : 'payload';
   let isGone = false;
   let target: CashierTarget | undefined;
   let held: CashierEvent[] | undefined = isHidden ? [] : undefined;
-  const listeners = new Map<CashierEventName, Set<AnyListener>>();
+  const listeners = pageListeners(url.origin);
   const iframe = makeFrame(url);
-  const problems = problemTeller(url, options.onProblem);
-  const { tell } = problems;
+  const { tell, listen } = problemTeller(url, options.onProblem);
   const keepToken = () =>
     tokenKeeper(
       () => options.requestToken,
@@ -60,15 +60,21 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
 
   /** Without a payload the cashier only loads its files and waits; so it does for a player whose token is missing. */
   function sendPayload(): void {
-    if (!isGiven) return void (needsToken && tokens.expired());
+    if (missing !== undefined) return askFor(missing);
     if (payload.token && !nameOf(payload)) tell('player_unnamed');
     send({ type: 'loaded', payload: isAuto() ? { ...payload, height: 'auto' } : payload });
     sendTarget();
   }
 
+  function askFor(what: 'payload' | 'token' | ''): void {
+    if (what !== 'payload' && (options.requestToken || !what)) tokens.expired();
+    // A preload of the files alone is given its payload by the mount.
+    else if (isReady && (what === 'token' || !held)) tell('bad_payload', what);
+  }
+
   /** Sent once: a cashier that reloads restores its own page. Kept until the cashier has its payload. */
   function sendTarget(): void {
-    if (!target || !isReady || !isGiven) return;
+    if (!target || !isReady || missing !== undefined) return;
     send({ type: 'open', payload: target });
     target = undefined;
   }
@@ -104,7 +110,7 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
 
   function notify(message: CashierEvent): void {
     if (message.messageType === 'onTokenExpired') tokens.expired();
-    for (const listener of new Set(listeners.get(message.messageType))) callSafely(() => listener(message));
+    listeners.notify(message);
   }
 
   function update(change: HostPayload): void {
@@ -124,9 +130,11 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
   function merge(change: HostPayload): void {
     const token = change.token || payload.token;
     payload = { ...payload, ...change, token, userId: change.userId || payload.userId } as HostPayload;
-    isGiven = Boolean(token || !needsToken);
+    if (token) missing = undefined;
+    else if (missing === 'payload') missing = lackOf(change);
     if (change.token) dropHeld('onTokenExpired');
     sendPayload();
+    tokens.retry();
   }
 
   /**
@@ -136,7 +144,8 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
    */
   function dropPlayer(): void {
     const { parentNode, nextSibling } = iframe;
-    needsToken ||= Boolean(payload.token);
+    // Nothing is sent without a token to a page whose players have tokens.
+    if (payload.token) missing = '';
     payload = pageOf(payload);
     isReady = false;
     target = undefined;
@@ -152,12 +161,13 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
    * with.
    */
   function take(next: OpenOptions): void {
-    const change = changesOf(next.payload, options.payload);
-    options = { ...next, payload: next.payload ?? options.payload };
-    problems.listen(options.onProblem);
+    const change = changesOf(next.payload, passed);
+    options = next;
+    passed = next.payload ?? passed;
+    listen(options.onProblem);
     // The cashier got no payload on purpose, so its error about a silent host is dropped.
-    if (!isGiven) dropHeld('onInitError');
-    if ((next.payload && !isGiven) || Object.keys(change).length > 0) update(change);
+    if (missing === 'payload') dropHeld('onInitError');
+    if ((next.payload && missing !== undefined) || Object.keys(change).length > 0) update(change);
   }
 
   function dropHeld(type: CashierEventName): void {
@@ -171,6 +181,7 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
       notify(message);
     }
     held = undefined;
+    if (missing !== undefined) askFor(missing);
   }
 
   function destroy(): void {
@@ -184,7 +195,8 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
     iframe.remove();
   }
 
-  if (isGiven || !isHidden) checkPayload(given.payload, tell);
+  if (passed) checkPayload(passed, tell);
+  if (missing === 'token') askFor(missing);
   addEventListener('message', receive);
   // Set through the CSSOM, which a host's CSP without 'unsafe-inline' allows.
   if (isHidden) iframe.style.cssText = HIDDEN;
@@ -192,11 +204,7 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
 
   const handle: CashierHandle = {
     iframe,
-    on(event, listener) {
-      const own = listeners.get(event) ?? new Set();
-      listeners.set(event, own.add(listener as AnyListener));
-      return () => void own.delete(listener as AnyListener);
-    },
+    on: listeners.on,
     open(wanted) {
       target = wanted ?? {};
       sendTarget();
@@ -220,19 +228,19 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
      * Whether this frame can serve these options: another player, or a key that cannot be changed, needs another frame.
      */
     fits({ payload: wanted = {}, height }: OpenOptions): boolean {
-      if (!options.payload) return true;
+      if (!passed) return true;
       if ((height === 'auto') !== isAuto()) return false;
       // Without a `userId` only the same token shows that it is the same player.
-      if (!wanted.userId && (!wanted.token || wanted.token !== options.payload.token)) return false;
-      const both = { ...changesOf(wanted, options.payload), ...changesOf(options.payload, wanted) };
+      if (!wanted.userId && (!wanted.token || wanted.token !== passed.token)) return false;
+      const both = { ...changesOf(wanted, passed), ...changesOf(passed, wanted) };
       // A key that is no longer passed cannot be unset in an open cashier.
       return Object.keys(both).every((key) => LIVE.test(key) && key in wanted);
     },
-    show(container: HTMLElement): void {
+    show(): void {
       iframe.title = options.title ?? 'Cashier';
       iframe.inert = false;
       iframe.style.cssText = SHOWN;
-      if (!isAuto()) doctor.measure(container);
+      if (!isAuto()) doctor.measure();
       else iframe.style.height = ownHeight;
       // Deferred, because the page adds its listeners once it has the handle.
       if (held) setTimeout(callHeld);
@@ -240,9 +248,3 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
   };
 }
 export type OpenCashier = ReturnType<typeof openCashier>;
-
-/** The cashier builds the return address for providers from these keys. */
-function pageFacts(): Pick<HostPayload, 'schema' | 'host' | 'xOrigin'> {
-  const { protocol, host, origin } = location;
-  return { schema: protocol.slice(0, -1), host, xOrigin: origin };
-}

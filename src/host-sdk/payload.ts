@@ -1,39 +1,39 @@
 /** The host's data for the cashier. All keys are optional; a key of the wrong type falls back to its default. */
 export interface HostPayload {
   /** Session token of the player, sent with every call. */
-  token?: string;
+  token?: string | undefined;
   /** ISO 4217, e.g. `BRL`. */
-  currency?: string;
+  currency?: string | undefined;
   /** Country whose methods are shown, ISO 3166-1 alpha-2. */
-  paymentGeo?: string;
+  paymentGeo?: string | undefined;
   /** BCP 47, e.g. `pt-BR`. */
-  lang?: string;
+  lang?: string | undefined;
   theme?: 'light' | 'dark' | undefined;
   /** Overrides the brand's own tokens: CSS custom properties without `--`, e.g. `{ 'color-brand': '#0a7a3c' }`. */
-  tokens?: Record<string, string>;
+  tokens?: Record<string, string> | undefined;
   /**
    * `auto`: the cashier reports its height by `onResize`. Default: it fills its frame. `mountCashier` sets this from
    * its option.
    */
-  height?: string;
+  height?: string | undefined;
   platform?: 'desktop' | 'mobile' | 'android' | 'ios' | undefined;
   /** Native: the app handles `share`. Default: false. */
-  canShare?: boolean;
+  canShare?: boolean | undefined;
   /** Shows a close button, which sends `onClose`. Default: true. */
-  closingButton?: boolean;
+  closingButton?: boolean | undefined;
   /** Id of the selected bonus of `bonusList`; '' is none. */
   bonusId?: string | undefined;
-  bonusList?: HostBonus[];
+  bonusList?: HostBonus[] | undefined;
   /** Tells one player from the next: nothing of one is shown to another. Also identifies the player in monitoring. */
-  userId?: string;
-  partnerKey?: string;
+  userId?: string | undefined;
+  partnerKey?: string | undefined;
   /** Scheme of the page's address, for the return from a provider. Default: the page's own. */
-  schema?: string;
+  schema?: string | undefined;
   /** Host name of the page. Default: the page's own. */
-  host?: string;
+  host?: string | undefined;
   /** Passed on to the gateway. Default: the page's origin. */
-  xOrigin?: string;
-  experiments?: Record<string, unknown>;
+  xOrigin?: string | undefined;
+  experiments?: Record<string, unknown> | undefined;
   /** Further data of the player. */
   user?: HostUser | undefined;
 }
@@ -46,7 +46,7 @@ export interface HostBonus {
   /** `minDeposit` in the player's currency, major units. */
   depositBonusData?: { minDeposit: number } | null | undefined;
   freespinBonusData?: { minDeposit: number } | null | undefined;
-  depositRequired: boolean;
+  depositRequired?: boolean | undefined;
 }
 
 export interface HostMoney {
@@ -55,18 +55,25 @@ export interface HostMoney {
   currency: string;
 }
 
+export interface HostBalances {
+  primary?: HostMoney | undefined;
+  /** By currency, major units. */
+  balances?: Record<string, number> | undefined;
+  additional?: HostMoney | undefined;
+}
+
 /**
  * What a host may know of the player beyond the payload; of further keys, those that the cashier knows are passed on.
  */
 export interface HostUser {
   /** Names the player where there is no `userId`. */
-  id_user?: string | number;
-  name?: string;
-  email?: string;
-  phone?: string;
-  birthday?: string;
-  country?: string;
-  address?: string;
-  balanceData?: { primary?: HostMoney; balances?: Record<string, number>; additional?: HostMoney };
+  id_user?: string | number | undefined;
+  name?: string | undefined;
+  email?: string | undefined;
+  phone?: string | undefined;
+  birthday?: string | undefined;
+  country?: string | undefined;
+  address?: string | undefined;
+  balanceData?: HostBalances | undefined;
   [key: string]: unknown;
 }

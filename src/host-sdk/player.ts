@@ -27,3 +27,6 @@ export function isOtherPlayer(known: HostPayload, change: HostPayload): boolean 
 /** What of one player's payload the next one gets. */
 export const pageOf = (payload: HostPayload): HostPayload =>
   Object.fromEntries(Object.entries(payload).filter(([key]) => OF_PAGE.test(key)));
+
+/** A `token` that is named and empty is still to come; a page may also have none. */
+export const lackOf = (payload: HostPayload) => ('token' in payload && !payload.token ? 'token' : undefined);

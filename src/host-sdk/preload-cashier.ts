@@ -42,7 +42,11 @@ export function preloadCashier(options: PreloadOptions): CashierPreload {
  * The waiting preload; undefined when there is none, or none that fits the options and can be moved into `container`. A
  * cashier opened instead finds its files in the cache.
  */
-export function takePreloaded(url: URL, container: HTMLElement, options: CashierOptions): OpenCashier | undefined {
+export function takePreloaded(
+  url: URL,
+  container: HTMLElement | ShadowRoot,
+  options: CashierOptions,
+): OpenCashier | undefined {
   const waiting = preloads.get(url.href);
   if (!waiting) return;
   if (!waiting.fits(options) || !moveInto(container, waiting.handle.iframe)) {
@@ -54,12 +58,16 @@ export function takePreloaded(url: URL, container: HTMLElement, options: Cashier
   return waiting;
 }
 
+/** Whether the frame is a hidden one that waits for its mount. */
+export const isPreloaded = (frame: Element): boolean =>
+  [...preloads.values()].some(({ handle }) => handle.iframe === frame);
+
 /** Moving a frame in any other way than by `moveBefore` reloads its page. False when it could not be moved. */
-function moveInto(container: HTMLElement, iframe: HTMLIFrameElement): boolean {
+function moveInto(container: HTMLElement | ShadowRoot, iframe: HTMLIFrameElement): boolean {
   if (iframe.parentNode === container) return true;
   try {
     // Throws in a browser without `moveBefore`, and for a container outside the document.
-    (container as HTMLElement & { moveBefore(node: Node, child: null): void }).moveBefore(iframe, null);
+    (container as typeof container & { moveBefore(node: Node, child: null): void }).moveBefore(iframe, null);
     return true;
   } catch {
     return false;

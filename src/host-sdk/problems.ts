@@ -10,13 +10,17 @@ export type CashierProblemCode =
   | 'csp_blocked'
   /** The setting `hostOrigins` lacks the page's origin. */
   | 'origin_not_allowed'
+  /** The page has a `Cross-Origin-Embedder-Policy`, and the cashier is served without what that asks for. */
+  | 'coep_blocked'
+  /** The page's service worker answers for the cashier with another page. */
+  | 'service_worker'
   /** A server answers at `widgetUrl`, but there is no cashier. */
   | 'wrong_path'
-  /** The cashier's page was found, but its script sends no message. */
+  /** The cashier's page was found, but its script sends no message. `detail`: the directive that forbids to look. */
   | 'no_answer'
   /** The token, or the one returned by `requestToken`, is not accepted. */
   | 'token_rejected'
-  /** A key of the payload has a wrong type, or is unknown: `detail` names it. */
+  /** A key of the payload has a wrong type, is unknown, or is missing: `detail` names it. */
   | 'bad_payload'
   /** The payload has a token and no `userId`, by which one player is told from the next. */
   | 'player_unnamed'
@@ -35,8 +39,8 @@ export interface CashierProblem {
   code: CashierProblemCode;
   /** What to do about the problem, in English, for the engineer. */
   fix: string;
-  /** Address of a page with details. */
-  link: string;
+  /** Address of a page with details; none where the cashier's own address does not work. */
+  link?: string | undefined;
   /** The key, address or version concerned. Never holds a token. */
   detail?: string;
 }

@@ -112,3 +112,28 @@ it('a payload that comes while the cashier is being mounted reaches it', async (
   expect(sent).toMatchObject([ben]);
   await leave();
 });
+
+it('has its style, and what else belongs to a div, once it is in the page', async () => {
+  const complaints = await hydrate({ id: 'wallet', style: { width: 300 }, 'data-test': 'cashier' });
+  expect(complaints).not.toHaveBeenCalled();
+  const div = container.firstElementChild as HTMLElement;
+  expect([div.id, div.dataset['test'], div.style.width, div.style.height]).toEqual([
+    'wallet',
+    'cashier',
+    '300px',
+    '100%',
+  ]);
+  await leave();
+});
+
+it('asks for a token by a function that comes later, in the document that is there', async () => {
+  const sent = record();
+  await hydrate({ payload: { token: '', userId: '42' }, onProblem: () => {} });
+  const [frame] = frames();
+  await say('Loaded');
+  expect(sent).toEqual([]);
+  await render({ payload: { token: '', userId: '42' }, onProblem: () => {}, requestToken: () => 'asked' });
+  await vi.waitFor(() => expect(sent).toMatchObject([{ token: 'asked', userId: '42' }]));
+  expect(frames()).toEqual([frame]);
+  await leave();
+});

@@ -1,9 +1,19 @@
 /**
  * For React 18 and later. Renders an empty `div` on a server. Strict mode mounts the cashier twice and destroys one.
  */
-import { createElement, useEffect, useMemo, useRef, useState, type CSSProperties, type ReactElement } from 'react';
+import {
+  createElement,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+  type ReactElement,
+} from 'react';
 import { changeTo } from './change-to';
 import type { CashierEvent, CashierEventName } from './events';
+import { hasOwn } from './has-own';
 import { mountCashier } from './mount-cashier';
 import type { HostPayload } from './payload';
 import { preloadCashier } from './preload-cashier';
@@ -45,7 +55,7 @@ export interface UsedCashier {
 
 /**
  * Mounts a cashier into the element that gets `ref`. A changed `payload` is passed to the open cashier, which is
- * loaded anew for another player; a changed `widgetUrl`, `flow`, `title` or `height` mounts it anew. Listeners may be new
+ * loaded anew for another player; a changed `widgetUrl`, `flow` or `height` mounts it anew. Listeners may be new
  * functions on each render.
  */
 export function useCashier(options: UseCashierOptions): UsedCashier {
@@ -67,17 +77,20 @@ export function useCashier(options: UseCashierOptions): UsedCashier {
     const mounted = mountCashier(container, {
       widgetUrl,
       flow,
-      title,
       height,
       payload: latest.current.payload,
-      requestToken: asksForTokens ? () => latest.current.requestToken?.() ?? '' : undefined,
-      onProblem: latest.current.onProblem && ((problem) => latest.current.onProblem?.(problem)),
+      // Read whenever a token is wanted.
+      get requestToken() {
+        return latest.current.requestToken;
+      },
+      // False: nobody has taken it, and it is printed in the console.
+      onProblem: (problem) => (latest.current.onProblem ? latest.current.onProblem(problem) : false),
       trace: (entry) => latest.current.trace?.(entry),
     });
     for (const [prop, event] of Object.entries(LISTENERS)) {
       mounted.on(event, (message) => {
         const listener = latest.current[prop as keyof CashierListeners] as ((it: CashierEvent) => void) | undefined;
-        listener?.(message);
+        return listener ? listener(message) : false;
       });
     }
     setCashier(mounted);
@@ -85,7 +98,7 @@ export function useCashier(options: UseCashierOptions): UsedCashier {
       mounted.destroy();
       setCashier(null);
     };
-  }, [container, widgetUrl, flow, title, height, asksForTokens, preload]);
+  }, [container, widgetUrl, flow, height, preload]);
 
   // An inline payload is a new object on each render, so payloads are compared by content.
   const key = JSON.stringify(options.payload);
@@ -95,6 +108,13 @@ export function useCashier(options: UseCashierOptions): UsedCashier {
     passed.current = key;
     cashier.update(changeTo(latest.current.payload, JSON.parse(before ?? '{}') as HostPayload));
   }, [cashier, key]);
+  useEffect(() => {
+    cashier?.iframe.setAttribute('title', title ?? 'Cashier');
+  }, [cashier, title]);
+  // A token that is wanted already can be asked for now.
+  useEffect(() => {
+    if (asksForTokens) cashier?.update({});
+  }, [cashier, asksForTokens]);
 
   return useMemo(() => ({ ref, cashier }), [cashier]);
 }
@@ -106,8 +126,7 @@ export function useCashier(options: UseCashierOptions): UsedCashier {
 export function usePreloadCashier(options: PreloadOptions | null): void {
   const latest = useRef(options);
   const kept = useRef<CashierPreload>(undefined);
-  const { widgetUrl, flow, height, container, payload, requestToken } = options ?? {};
-  const asksForTokens = requestToken !== undefined;
+  const { widgetUrl, flow, height, container, payload } = options ?? {};
   const key = JSON.stringify(payload);
   useEffect(() => {
     latest.current = options;
@@ -120,8 +139,10 @@ export function usePreloadCashier(options: PreloadOptions | null): void {
       height,
       container,
       payload: latest.current?.payload,
-      requestToken: asksForTokens ? () => latest.current?.requestToken?.() ?? '' : undefined,
-      onProblem: latest.current?.onProblem && ((problem) => latest.current?.onProblem?.(problem)),
+      get requestToken() {
+        return latest.current?.requestToken;
+      },
+      onProblem: (problem) => (latest.current?.onProblem ? latest.current.onProblem(problem) : false),
     });
     kept.current = preload;
     return () => {
@@ -131,20 +152,39 @@ export function usePreloadCashier(options: PreloadOptions | null): void {
         if (kept.current !== preload) preload.destroy();
       });
     };
-  }, [widgetUrl, flow, height, container, key, asksForTokens]);
+  }, [widgetUrl, flow, height, container, key]);
 }
 
-export interface CashierProps extends UseCashierOptions {
-  className?: string | undefined;
-  style?: CSSProperties | undefined;
+/** The options, and any attributes of the `div`. */
+export interface CashierProps
+  extends UseCashierOptions, Omit<ComponentPropsWithoutRef<'div'>, keyof UseCashierOptions | 'children'> {
+  [data: `data-${string}`]: unknown;
 }
 
-/** A `div` filled by the cashier: as high as its parent, or with `height: 'auto'` as high as the cashier needs. */
-export function Cashier({ className, style, ...options }: CashierProps): ReactElement {
-  const { ref } = useCashier(options);
+/** Properties that are no attributes of the `div`; the type has every one. */
+const OPTIONS: Record<keyof UseCashierOptions, true> = {
+  ...(Object.fromEntries(Object.keys(LISTENERS).map((name) => [name, true])) as Record<keyof CashierListeners, true>),
+  ...{ widgetUrl: true, payload: true, flow: true, title: true, height: true, requestToken: true, onProblem: true },
+  ...{ trace: true, preload: true },
+};
+
+/**
+ * A `div` filled by the cashier: as high as its parent, or with `height: 'auto'` as high as the cashier needs. Its style
+ * comes with the cashier and not in the server's markup, where a policy without `'unsafe-inline'` would refuse it.
+ */
+export function Cashier({ style, ...props }: CashierProps): ReactElement {
+  const [isHere, setIsHere] = useState(false);
+  const { ref } = useCashier(props);
+  const refs = useCallback(
+    (element: HTMLElement | null) => {
+      ref(element);
+      setIsHere(element !== null);
+    },
+    [ref],
+  );
   return createElement('div', {
-    ref,
-    className,
-    style: { height: options.height === 'auto' ? 'auto' : '100%', ...style },
+    ...Object.fromEntries(Object.entries(props).filter(([name]) => !hasOwn(OPTIONS, name))),
+    ref: refs,
+    style: isHere ? { height: props.height === 'auto' ? 'auto' : '100%', ...style } : undefined,
   });
 }

@@ -6,10 +6,10 @@ export function reportError(error: unknown): void {
 }
 
 /** An exception of one listener is reported to the page, but must not keep the message from the others. */
-export function callSafely(listener: () => void): void {
+export function callSafely(listener: () => unknown): unknown {
   try {
-    listener();
+    return listener();
   } catch (error) {
-    reportError(error);
+    return reportError(error);
   }
 }

@@ -24,6 +24,8 @@ export function tokenKeeper(
   let asked = 0;
   let givenAt = -QUIET_MS;
   let last: string | undefined;
+  /** True while the page gives no way to ask for the token that is wanted. */
+  let isUnmet = false;
 
   const reject = (detail?: string) => {
     if (!isStopped) tell('token_rejected', detail);
@@ -32,6 +34,7 @@ export function tokenKeeper(
   async function ask(): Promise<void> {
     asked = performance.now() - givenAt > QUIET_MS ? 1 : asked + 1;
     const request = requestNow();
+    isUnmet = !request;
     if (!request || asked > MOST_IN_A_ROW) return reject();
     // Otherwise a request that is never answered would be the last one.
     const timer = setTimeout(() => {
@@ -55,13 +58,17 @@ export function tokenKeeper(
     givenAt = performance.now();
   }
 
+  function expired(): void {
+    if (isWaiting) return;
+    isWaiting = true;
+    const wait = requestNow() ? givenAt + SETTLE_MS - performance.now() : 0;
+    setTimeout(() => void (isStopped || ask().then(() => (isWaiting = false))), wait);
+  }
+
   return {
-    expired(): void {
-      if (isWaiting) return;
-      isWaiting = true;
-      const wait = requestNow() ? givenAt + SETTLE_MS - performance.now() : 0;
-      setTimeout(() => void (isStopped || ask().then(() => (isWaiting = false))), wait);
-    },
+    expired,
+    /** Call it when the page may have got a way to ask for tokens. */
+    retry: () => void (isUnmet && requestNow() && expired()),
     stop: () => void (isStopped = true),
   };
 }

@@ -33,7 +33,8 @@ export type TracedMessage =
 export interface CashierOptions {
   /** Where the built widget is served, with or without a trailing slash, e.g. `https://cashier.example.com/`. */
   widgetUrl: string;
-  payload: HostPayload;
+  /** The cashier waits for a payload that is missing, and for a `token` that is named in it and empty: see `update`. */
+  payload?: HostPayload | undefined;
   /** The flow that opens first. Default: deposit. */
   flow?: CashierFlow | undefined;
   /** Name of the frame for assistive technology. Default: Cashier. */
@@ -68,7 +69,7 @@ export interface PreloadOptions extends Pick<
    * Without it the frame is moved where the browser can (`moveBefore`); elsewhere the mounted cashier finds its files
    * in the cache.
    */
-  container?: HTMLElement | undefined;
+  container?: HTMLElement | ShadowRoot | undefined;
 }
 
 export interface CashierPreload {

@@ -2,54 +2,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Page } from '@playwright/test';
-import type { Settings } from '../../src/contract/settings';
-import { expect, test as base } from './kit/host-test';
-
-/** Longer than the SDK waits for a message before it looks for the reason. */
-const TOLD = { timeout: 25_000 };
-
-interface Misconfigured {
-  widgetUrl: string;
-  style?: string;
-  /** The page's own style sheet. */
-  css?: string;
-  headers?: Record<string, string>;
-  payload?: Record<string, unknown>;
-}
-
-interface Problem {
-  code: string;
-  detail?: string;
-  fix: string;
-  link: string;
-}
-
-const test = base.extend<{
-  /** A brand's page with the script from the package. */
-  visit(options: Misconfigured): Promise<void>;
-  settings: Partial<Settings>;
-}>({
-  settings: async ({ sandbox }, use) => use({ apiUrl: sandbox.url }),
-  visit: async ({ site, installed, page, token }, use) =>
-    use(async ({ widgetUrl, style = 'height: 640px', css = '', headers, payload }) => {
-      const data = { token, userId: '42', currency: 'EUR', paymentGeo: 'DE', lang: 'en', ...payload };
-      const options = JSON.stringify({ widgetUrl, payload: data });
-      const html = `<!doctype html><title>A brand</title><style>${css}</style><div id="cashier" style="${style}"></div>
-        <script type="module">
-          import { mountCashier } from '/node_modules/cashier-host-sdk/index.js';
-          window.problems = [];
-          const onProblem = (problem) => problems.push(problem);
-          mountCashier(document.getElementById('cashier'), { ...${options}, onProblem });
-        </script>`;
-      await page.goto(await site.page(html, { folder: installed, ...(headers && { headers }) }));
-      await page.waitForFunction(() => 'problems' in window);
-    }),
-});
-
-const problems = (page: Page) => page.evaluate(() => (window as unknown as { problems: Problem[] }).problems);
-const expectProblem = (page: Page, code: string, detail?: string) =>
-  expect.poll(async () => (await problems(page)).map((one) => [one.code, one.detail]), TOLD).toEqual([[code, detail]]);
+import { expect } from './kit/host-test';
+import { expectProblem, problems, test, type Problem } from './kit/misconfigured';
 
 test('nothing is wrong: nothing is reported', async ({ visit, widgetUrl, cashier, page }) => {
   await visit({ widgetUrl });
@@ -62,8 +16,8 @@ test('zero_height, with a page that explains it', async ({ visit, widgetUrl, pag
   await expectProblem(page, 'zero_height');
   // The SDK gives the frame a height, so that it can be used until the page is fixed.
   expect((await page.locator('iframe').boundingBox())?.height).toBe(640);
-  const [{ link } = { link: '' }] = await problems(page);
-  await page.goto(link);
+  const [found] = await problems(page);
+  await page.goto(found!.link!);
   await expect(page.locator('#zero_height')).toBeInViewport();
 });
 
@@ -96,9 +50,10 @@ test('a container that is shown later is measured then', async ({ visit, widgetU
   expect(await problems(page)).toEqual([]);
 });
 
-test('unreachable', async ({ visit, site, page }) => {
+test('unreachable, without a link to what does not answer', async ({ visit, site, page }) => {
   await visit({ widgetUrl: await site.nowhere() });
   await expectProblem(page, 'unreachable');
+  expect((await problems(page))[0]).not.toHaveProperty('link');
 });
 
 test('wrong_path', async ({ visit, widgetUrl, page }) => {
@@ -142,8 +97,20 @@ test('version_mismatch', async ({ visit, site, settings, page }) => {
   await expectProblem(page, 'version_mismatch', 'v2.3.4');
 });
 
-test('token_rejected', async ({ visit, widgetUrl, page }) => {
+test('bad_payload names a token that is missing; nothing is asked for without one', async ({
+  visit,
+  widgetUrl,
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('response', (response) => response.status() === 401 && asked.push(response.url()));
   await visit({ widgetUrl, payload: { token: '' } });
+  await expectProblem(page, 'bad_payload', 'token');
+  expect(asked).toEqual([]);
+});
+
+test('token_rejected', async ({ visit, widgetUrl, page }) => {
+  await visit({ widgetUrl, payload: { token: 'expired' } });
   await expectProblem(page, 'token_rejected');
 });
 

@@ -8,6 +8,8 @@ import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 
 const IMPORT = /\bfrom '([^']+)'|\bimport\('([^']+)'\)/g;
+/** For the page's compiler, and not for ours: there is no error where React is installed. */
+const OPTIONAL = ['// @ts', 'ignore: React is optional'].join('-');
 const OPTIONS =
   '--ignoreConfig --declaration --emitDeclarationOnly --strict --skipLibCheck --target es2022 --module esnext ' +
   '--moduleResolution bundler --lib es2023,dom,dom.iterable --types react --verbatimModuleSyntax';
@@ -37,7 +39,11 @@ export function declarations(root, entries, peers) {
         else if (!peers.includes(target)) throw new Error(`${name} needs the types of ${target}, which no host has.`);
       }
       // Node's module resolution needs the file's extension.
-      found[name] = text.replace(/(\bfrom '|\bimport\(')(\.\/[^']+)'/g, "$1$2.js'");
+      const resolved = text.replace(/(\bfrom '|\bimport\(')(\.\/[^']+)'/g, "$1$2.js'");
+      // The element's types name React for its JSX; a page that uses the element may have no React.
+      found[name] = name.endsWith('-jsx.d.ts')
+        ? resolved.replace(/^(import .* from 'react'|declare module 'react')/gm, `${OPTIONAL}\n$1`)
+        : resolved;
     }
     return found;
   } finally {

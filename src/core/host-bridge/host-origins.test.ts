@@ -57,6 +57,14 @@ describe('with hostOrigins', () => {
   });
 });
 
+it('an app’s web view is admitted by scheme and host', async () => {
+  const { window, settle } = open(['capacitor://localhost', 'ionic://localhost']);
+  window.receive(LOADED, { origin: 'ionic://other' });
+  expect((await settle()).isLoaded).toBe(false);
+  window.receive(LOADED, { origin: 'ionic://localhost' });
+  expect((await settle()).isLoaded).toBe(true);
+});
+
 describe('without hostOrigins', () => {
   it.each(FOREIGN)('hears the origin that answered first and not another: %s', async (_name, origin) => {
     const { window, settle } = open([]);

@@ -78,6 +78,11 @@ describe('hostOrigins', () => {
     ['https://a.example', ['about:invalid']],
     [null, ['about:invalid']],
     [[], []],
+    [['capacitor://localhost/', 'file:///', 'about:blank', 'capacitor:'], ['about:invalid']],
+    [
+      ['capacitor://localhost', 'ionic://localhost'],
+      ['capacitor://localhost', 'ionic://localhost'],
+    ],
     [
       ['https://a.example', 'http://localhost:5000'],
       ['https://a.example', 'http://localhost:5000'],

@@ -1,7 +1,7 @@
 /** Reads the deployment's settings from the page. Needs no injection, so that the first script can use it. */
 import * as v from 'valibot';
-import { Settings } from '../../contract/settings';
-import { isHttpUrl, resolveUrls } from './resolve-urls';
+import { isOrigin, Settings } from '../../contract/settings';
+import { resolveUrls } from './resolve-urls';
 
 interface ReadSettings {
   /** Every key is present, and addresses are absolute (see resolveUrls). */
@@ -49,12 +49,8 @@ function nestedFields(schema: v.GenericSchema): Fields | undefined {
 /** An empty list lets any page embed the cashier; a list with a mistake in it must not come to mean that. */
 function closeOnDoubt(raw: unknown, parsed: string[]): string[] {
   if (raw === undefined || parsed.length > 0 || (Array.isArray(raw) && raw.length === 0)) return parsed;
-  const usable = Array.isArray(raw) ? raw.filter((entry) => isOrigin(entry)) : [];
+  const usable = Array.isArray(raw) ? raw.filter(isOrigin) : [];
   return usable.length > 0 ? usable : [NO_ORIGIN];
-}
-
-function isOrigin(entry: unknown): entry is string {
-  return typeof entry === 'string' && isHttpUrl(entry) && new URL(entry).origin === entry;
 }
 
 function readBlock(document: Pick<Document, 'getElementById'>, problems: string[]): Record<string, unknown> {

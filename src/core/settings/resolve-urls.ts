@@ -34,10 +34,6 @@ export function resolveUrls(settings: Settings, baseUri: string, problems: strin
   return { ...settings, ...optional, apiUrl, filesUrl, localesUrl, captcha, support };
 }
 
-export function isHttpUrl(text: string, baseUri?: string): boolean {
-  return absolute(text, baseUri) !== undefined;
-}
-
 function absolute(text: string, baseUri?: string): string | undefined {
   try {
     const url = new URL(text, baseUri);

@@ -20,6 +20,10 @@ export interface WidgetOptions {
   change?: (html: string) => string;
   /** The page for which the policy is made, when that is another one. */
   policyOf?: string;
+  /** False to serve it without what a host page with an embedder policy asks for. Default: true. */
+  hasEmbedderPolicy?: boolean;
+  /** True to serve the page at each address that is no file's. */
+  isEverywhere?: boolean;
   /** True to let other origins read all its files, for a frame with an opaque origin. */
   isReadable?: boolean;
 }
@@ -42,6 +46,8 @@ export class HostSite {
     base = '/',
     change = (html) => html,
     policyOf,
+    hasEmbedderPolicy = true,
+    isEverywhere = false,
     isReadable = false,
   }: WidgetOptions): Promise<string> {
     const page = async (c: Context) => {
@@ -52,6 +58,7 @@ export class HostSite {
         settings,
         html: policyOf ?? html,
       });
+      if (!hasEmbedderPolicy) delete policy['Cross-Origin-Embedder-Policy'];
       return c.html(fillJsonBlock(html, 'cashier-settings', settings), 200, { ...policy, ...PAGE_CORS });
     };
     const readable = staticFiles('dist', base, { 'Access-Control-Allow-Origin': '*' });
@@ -61,6 +68,7 @@ export class HostSite {
       .get(base, page)
       .get(`${base}index.html`, page)
       .get(`${base}*`, (c, next) => (isReadable || isSdk(c.req.path) ? readable(c, next) : files(c, next)));
+    if (isEverywhere) app.get('*', page);
     return `${await this.serve(app)}${base}`;
   }
 

@@ -45,8 +45,11 @@ for (let run = 0; run < RUNS; run += 1) {
       refusesRepeats: luck.chance(0.5) ? luck.pick([400, 403, 404, 409, 422, 429]) : undefined,
       list: luck.pick(['named', 'named', 'plain', 'none'] as const),
     };
-    const line = new MoneyLine(kind, (player, tab) =>
-      seats.some((seat) => seat.player.token === player && seat.tab === tab),
+    const done = [JSON.stringify(kind)];
+    const line = new MoneyLine(
+      kind,
+      (player, tab) => seats.some((seat) => seat.player.token === player && seat.tab === tab),
+      (what) => done.push(what),
     );
     const tabs = [page, await context.newPage()];
     // The payment page is of no matter here.
@@ -89,14 +92,13 @@ for (let run = 0; run < RUNS; run += 1) {
       deliver: () => Promise.resolve(line.deliver()),
     };
     const often = ['pay', 'pay', 'pay', 'fate', 'fate', 'another', 'check', 'reload'];
-    const done = [JSON.stringify(kind)];
     const check = async () => {
       const texts = await Promise.all(seats.map((seat) => seat.text()));
       const ledger = await ledgerOf(gateways);
       for (const [index, seat] of seats.entries()) {
         const text = texts[index]!;
         const other = players.find(({ token: its }) => its !== seat.player.token)!;
-        const marks = [...other.amounts.map((amount) => `€${amount}`), ...other.accounts.map((one) => one.slice(-4))];
+        const marks = [...other.amounts.map((amount) => `€${amount}`), ...other.accounts.map((one) => one.slice(-6))];
         for (const mark of marks)
           if (text.includes(mark)) line.faults.push(`${mark} is shown to another player: ${text}`);
         const made = ledger.find(({ clientKey }) => clientKey !== null && clientKey === seat.last?.key);

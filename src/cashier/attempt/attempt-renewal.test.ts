@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { settled } from '../../core/time/clock.fake';
 import { tab } from '../test-kit/tab';
 import { RENEW_MS } from '../../core/realtime/renewal';
+import { isUnresolved } from './create-call';
 
 describe('a token that has ended', () => {
   it('is followed by the same create once another one is there', async () => {
@@ -107,4 +108,16 @@ it('a repeat that is refused for its token leaves the outcome open: another wish
   expect(attempts.unknownOf('deposit')).toMatchObject([{ intent: { amount: 500 } }]);
   await expect(attempts.create(call(600))).rejects.toMatchObject({ code: 'attempt.open' });
   expect(gateway.deposits).toHaveLength(1);
+});
+
+it('a refusal after the token was renewed is a repeat’s: the first sending may have been carried out', async () => {
+  const { load, call, gateway, realtime } = tab();
+  const { attempts } = load();
+  gateway.troubles.push(401, 404);
+  const told = attempts.create(call()).catch((error: unknown) => error);
+  await settled();
+  realtime.cut();
+  await realtime.connect();
+  expect(isUnresolved(await told)).toBe(true);
+  expect(attempts.unknownOf('deposit')).toHaveLength(1);
 });

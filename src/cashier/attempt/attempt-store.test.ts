@@ -3,6 +3,7 @@ import type { OutgoingMessage } from '../../contract/host';
 import { AppError } from '../../core/errors/app-error';
 import { depositReply } from '../test-kit/fake-gateway';
 import { settled } from '../../core/time/clock.fake';
+import { ScriptedRealtime } from '../test-kit/scripted-realtime';
 import { tab } from '../test-kit/tab';
 import { ATTEMPT_PREFIX } from './attempt-record';
 import { isUnresolved } from './create-call';
@@ -118,6 +119,42 @@ describe('one intent makes one deposit', () => {
     await realtime.connect();
     expect(isUnresolved(await first)).toBe(true);
     expect(attempts.stepOf('deposit')).toBe('checking');
+  });
+});
+
+describe('another frame of the tab that sends the same create', () => {
+  /** The first frame's answer is held; the second one's sending fails with this. */
+  async function twoFrames(error: AppError) {
+    const it = tab();
+    const realtime = new ScriptedRealtime();
+    realtime.script('BANKING:deposit-create', () => {
+      throw error;
+    });
+    const [first, second] = [it.load(), it.load({ realtime })];
+    let reply = (_: Awaited<ReturnType<typeof depositReply>>) => {};
+    it.realtime.script('BANKING:deposit-create', () => new Promise((resolve) => (reply = resolve)));
+    const create = first.attempts.create(it.call());
+    await settled();
+    const told = second.attempts.create(it.call()).catch((thrown: unknown) => thrown);
+    await settled();
+    return { ...it, first, second, create, told, reply: () => reply(depositReply('d1')) };
+  }
+
+  it.each([400, 404, 409, 422])('is not refused with %d: the record stays, for both', async (status) => {
+    const { first, told, create, reply } = await twoFrames(new AppError('', { status }));
+    const open = first.attempts.unknownOf('deposit');
+    expect(open).toHaveLength(1);
+    reply();
+    expect((await create).depositId).toBe('d1');
+    expect(first.attempts.all).toMatchObject([{ key: open[0]!.key, step: 'created', transactionId: 'd1' }]);
+    if (status !== 409) expect(isUnresolved(await told)).toBe(true);
+  });
+
+  it('that is not sent, since its line is cut, loses nothing of the first', async () => {
+    const { first, create, reply } = await twoFrames(new AppError('', { code: 'socket.networkError' }));
+    reply();
+    await create;
+    expect(first.attempts.stepOf('deposit')).toBe('created');
   });
 });
 

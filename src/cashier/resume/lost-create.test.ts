@@ -70,6 +70,7 @@ describe('a reload on a form', () => {
     ['another amount', { amount: 501 }],
     ['another method', { paymentMethod: 'pix' }],
     ['a withdrawal', { flow: 'withdrawal' as const }],
+    ['one to another account', { destination: 'Visa ••••1111' }],
   ])('does not take %s for it', async (_name, other) => {
     const kit = await lostOnForm();
     const transactions = lines(kit.clock.now()).map((line) => ({ ...line, ...other }));

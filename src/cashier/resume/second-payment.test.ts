@@ -119,6 +119,14 @@ describe('while it is not known whether the first was made', () => {
     expect(gateway.deposits.map(({ amount }) => amount)).toEqual([500, 600]);
   });
 
+  it('other details that have the same words are named as such', async () => {
+    const { second, call } = await lostBeforeReload();
+    void second.onPurpose(call(500, 'visa', '5555555555554444').intent, () => Promise.resolve());
+    expect(second.first).toMatchObject({ intent: { amount: 500 }, second: { amount: 500 }, isOther: true });
+    second.keep();
+    expect(second.first).toBeUndefined();
+  });
+
   it('asking again leads to the page of what was made', async () => {
     const { pay, second, realtime, clock, navigation } = await lostBeforeReload();
     const line = { id: 'd1', flow: 'deposit' as const, paymentMethod: 'visa', amount: 500, currency: 'INR' };

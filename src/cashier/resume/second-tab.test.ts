@@ -7,7 +7,7 @@ import { settled } from '../../core/time/clock.fake';
 import { ATTEMPT_KEY_LIFE_MS } from '../attempt/attempt-record';
 import { sharedBrowser } from './other-tabs.fixture';
 import { CALL_LIMIT_MS } from './call-limit';
-import { rejecting, resumingTab } from './resume.fixture';
+import { lines, lostOnForm, rejecting, resumingTab } from './resume.fixture';
 
 const intent = (amount: number, methodName = 'visa') =>
   ({ flow: 'deposit', methodName, amount, currency: 'INR' }) as const;
@@ -226,6 +226,35 @@ it('asks about one without an outcome in the other tab, however long ago it was 
   expect(two.second.first).toMatchObject({ intent: intent(500), state: 'checking' });
   expect(two.gateway.deposits).toHaveLength(0);
   two.second.keep();
+});
+
+it('a yes beside another tab’s unknown payment holds for that wish alone', async () => {
+  const { one, two } = twoTabs();
+  // Both count their keys alike.
+  two.random.uuid();
+  one.gateway.loseReplies = 1;
+  void one.pay(500);
+  await settled();
+  const other = two.pay(600);
+  two.second.goOn();
+  await other;
+  two.statuses.learn('deposit', 'd1', 'processed');
+  void two.pay(500);
+  expect(two.second.first).toMatchObject({ intent: intent(500), state: 'checking' });
+  expect(two.gateway.deposits).toHaveLength(1);
+  two.second.keep();
+});
+
+it('what another tab has made is no lost create’s, where the list has no keys', async () => {
+  const browser = sharedBrowser();
+  const two = openTab(browser);
+  await two.pay(500);
+  const kit = await lostOnForm();
+  kit.realtime.script('BANKING:transactions-list', () => ({ transactions: lines(kit.clock.now()), hasMore: false }));
+  const { start, navigation, attempts } = kit.load({}, browser.tab().window);
+  await kit.realtime.connect();
+  await start();
+  expect([navigation.path, attempts.stepOf('deposit')]).toEqual(['/deposit/redirect/base', 'checking']);
 });
 
 it('a page that the browser keeps has no channel, and says what it pays when it is shown again', async () => {

@@ -3,7 +3,7 @@ import type { CreateCall } from '../attempt/create-call';
 import { CurrentTransaction } from '../attempt/current-transaction';
 import { StoredOwner } from '../attempt/stored-owner';
 import { AttemptStore } from '../attempt/attempt-store';
-import { digestOf } from '../attempt/wish';
+import { destinationOf, digestOf } from '../attempt/wish';
 import { PendingConfirmation } from '../withdrawal/pending-confirmation';
 import { TransactionStatusStore } from '../status/transaction-status-store';
 import { FakeGateway } from './fake-gateway';
@@ -58,7 +58,14 @@ export function tab(payload: Record<string, unknown> = { userId: 'anna' }) {
       returnUrl: 'https://brand.example',
     };
     return {
-      intent: { flow: 'deposit', methodName, amount, currency: 'INR', digest: digestOf('tab', data) },
+      intent: {
+        flow: 'deposit',
+        methodName,
+        amount,
+        currency: 'INR',
+        digest: digestOf('tab', data),
+        destination: destinationOf(data),
+      },
       send: (messageId) => realtime.request('BANKING:deposit-create', data, { messageId }),
       judge: ({ apiResponse, depositId }) => ({
         kind: apiResponse.isFieldsRequired ? 'fieldsRequired' : 'created',

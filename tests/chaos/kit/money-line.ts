@@ -59,6 +59,8 @@ export class MoneyLine {
     private readonly kind: LineKind,
     /** Whether a cashier in this tab is the player's now, and says to the others what it pays. */
     private readonly isAt: (player: string, tab: Page) => boolean,
+    /** What has happened, for a failure's message. */
+    private readonly note: (what: string) => void,
   ) {}
 
   async listen(tab: Page): Promise<void> {
@@ -90,6 +92,7 @@ export class MoneyLine {
   }
 
   press(press: Press): void {
+    this.note(`  confirms ${nameOf(press)}`);
     this.presses.push(press);
   }
 
@@ -120,8 +123,14 @@ export class MoneyLine {
       this.faults.push(`a key of ${nameOf(press)} is sent with ${amount} ${account}`);
 
     const { refusesRepeats } = this.kind;
-    if (one.isCarriedOut && refusesRepeats !== undefined) return arrive(refusal(key, refusesRepeats));
+    if (one.isCarriedOut && refusesRepeats !== undefined) {
+      this.note(`  ${key.slice(0, 4)} again: ${refusesRepeats}`);
+      return arrive(refusal(key, refusesRepeats));
+    }
     const fate = this.fates.shift();
+    this.note(
+      `  ${player.slice(-1)} sends ${nameOf(press)} as ${key.slice(0, 4)}: ${JSON.stringify(fate ?? 'answered')}`,
+    );
     if (fate?.kind === 'notArrived') return void this.close(browser);
     if (fate?.kind === 'refused' && !known) {
       one.isRefused = true;
@@ -143,7 +152,9 @@ export class MoneyLine {
 
   /** A new key is a new payment: what was confirmed, and with a word where another one may be under way. */
   private onNewKey(key: string, sent: Press): Created {
-    const press = this.presses.findLast((one) => one.player === sent.player && one.key === '');
+    const words = this.words.get(sent.player) ?? 0;
+    // "Make another" sends anew what was confirmed already.
+    const press = this.presses.findLast((one) => one.player === sent.player && (one.key === '' || words > 0));
     if (press?.flow !== sent.flow || press.amount !== sent.amount || press.account !== sent.account)
       this.faults.push(`${sent.player} sends ${nameOf(sent)} and has confirmed ${press ? nameOf(press) : 'nothing'}`);
     else press.key = key;
@@ -155,7 +166,6 @@ export class MoneyLine {
         one.press.flow === sent.flow &&
         (one.press.tab === sent.tab || this.isAt(sent.player, one.press.tab)),
     );
-    const words = this.words.get(sent.player) ?? 0;
     if (beside && words === 0)
       this.faults.push(`a second payment without a word: ${nameOf(sent)} beside ${nameOf(beside.press)}`);
     this.words.set(sent.player, 0);

@@ -131,13 +131,13 @@ describe('another frame of the tab that sends the same create', () => {
       throw error;
     });
     const [first, second] = [it.load(), it.load({ realtime })];
-    let reply = (_: Awaited<ReturnType<typeof depositReply>>) => {};
+    let reply: ((answer: ReturnType<typeof depositReply>) => void) | undefined;
     it.realtime.script('BANKING:deposit-create', () => new Promise((resolve) => (reply = resolve)));
     const create = first.attempts.create(it.call());
     await settled();
     const told = second.attempts.create(it.call()).catch((thrown: unknown) => thrown);
     await settled();
-    return { ...it, first, second, create, told, reply: () => reply(depositReply('d1')) };
+    return { ...it, first, second, create, told, reply: () => reply?.(depositReply('d1')) };
   }
 
   it.each([400, 404, 409, 422])('is not refused with %d: the record stays, for both', async (status) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { englishLocale } from '../../core/locale/locale.fake';
 import { isCnpj } from './check-digits';
+import { printedAccount } from './own-account';
 import { readField } from './read-field';
 import { toFormFields } from './method-fields';
 import { validateField } from './validate-field';
@@ -70,6 +71,13 @@ describe('the player’s own number', () => {
       for (const name of ['upi', 'upiId', 'vpa']) expect(read(name, value).said).toBe('A UPI ID looks like name@bank');
     },
   );
+});
+
+it('an IBAN is shown in groups of four, and nothing else is changed', () => {
+  const shown = (name: string, text: string) => printedAccount({ name }, text);
+  expect(shown('iban', 'DE89370400440532013000')).toBe('DE89 3704 0044 0532 0130 00');
+  expect(shown('iban', 'GB29NWBK60161331926819')).toBe('GB29 NWBK 6016 1331 9268 19');
+  expect([shown('iban', 'DE89'), shown('name', 'DE89370400440532013000')]).toEqual(['DE89', 'DE89370400440532013000']);
 });
 
 describe('an account number is sent without the groups', () => {

@@ -27,13 +27,14 @@ const UPI: AccountKind = {
   isRight: (text) => UPI_ID.test(text),
   compact: (text) => text.replace(/\s/g, ''),
 };
+const IBAN: AccountKind = {
+  names: /\biban\b/,
+  shape: /^[A-Z]{2}\d{2}[A-Z\d]{6,}$/,
+  isRight: isIban,
+  compact: (text) => grouped(text).toUpperCase(),
+};
 const KINDS: readonly AccountKind[] = [
-  {
-    names: /\biban\b/,
-    shape: /^[A-Z]{2}\d{2}[A-Z\d]{6,}$/,
-    isRight: isIban,
-    compact: (text) => grouped(text).toUpperCase(),
-  },
+  IBAN,
   { names: /\b(?:cbu|cvu)\b/, shape: /^\d{20,24}$/, isRight: isCbu, compact: grouped },
   { names: /\bclabe\b/, shape: /^\d{17,19}$/, isRight: isClabe, compact: grouped },
   { names: /\bcpf\b/, shape: /^(?:\d[\s.-]?){9,11}\d$/, isRight: isCpf },
@@ -57,6 +58,11 @@ function kindsOf({ name = '', serverName = name }: NamedByGateway): readonly Acc
 export function compactAccount(field: NamedByGateway, text: string): string {
   const [kind] = kindsOf(field);
   return kind?.compact?.(text) ?? text;
+}
+
+/** As people read it: an IBAN in groups of four (ISO 13616, print format); unchanged for other fields. */
+export function printedAccount(field: NamedByGateway, text: string): string {
+  return kindsOf(field).includes(IBAN) && IBAN.isRight(text) ? text.replace(/.{4}(?=.)/g, '$& ') : text;
 }
 
 /** Says that a number is surely wrong, in the player's language; undefined for a right one, and for all else. */

@@ -1,4 +1,5 @@
 import { blocksOfFour } from '../../cashier/card/blocks-of-four';
+import { printedAccount } from '../../cashier/form/own-account';
 import type { PaymentForm } from '../../cashier/form/payment-form';
 import type { Locale } from '../../core/locale/locale';
 
@@ -10,7 +11,7 @@ export function destinationOf(
   return fields.map((field) => {
     const value = wireValues[field.name] ?? '';
     const item = field.items.find((one) => one.value === value);
-    const text = field.type === 'card_pan' ? blocksOfFour(value) : value;
+    const text = field.type === 'card_pan' ? blocksOfFour(value) : printedAccount(field, value);
     return { label: locale.text(field.label) || field.name, value: item ? locale.text(item.text) : text };
   });
 }

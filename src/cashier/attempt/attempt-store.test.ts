@@ -3,7 +3,6 @@ import type { OutgoingMessage } from '../../contract/host';
 import { AppError } from '../../core/errors/app-error';
 import { depositReply } from '../test-kit/fake-gateway';
 import { settled } from '../../core/time/clock.fake';
-import { ScriptedRealtime } from '../test-kit/scripted-realtime';
 import { tab } from '../test-kit/tab';
 import { ATTEMPT_PREFIX } from './attempt-record';
 import { isUnresolved } from './create-call';
@@ -126,16 +125,14 @@ describe('another frame of the tab that sends the same create', () => {
   /** The first frame's answer is held; the second one's sending fails with this. */
   async function twoFrames(error: AppError) {
     const it = tab();
-    const realtime = new ScriptedRealtime();
-    realtime.script('BANKING:deposit-create', () => {
-      throw error;
-    });
-    const [first, second] = [it.load(), it.load({ realtime })];
+    const [first, second] = [it.load(), it.load()];
     let reply: ((answer: ReturnType<typeof depositReply>) => void) | undefined;
     it.realtime.script('BANKING:deposit-create', () => new Promise((resolve) => (reply = resolve)));
     const create = first.attempts.create(it.call());
     await settled();
-    const told = second.attempts.create(it.call()).catch((thrown: unknown) => thrown);
+    const told = second.attempts
+      .create({ ...it.call(), send: () => Promise.reject(error) })
+      .catch((thrown: unknown) => thrown);
     await settled();
     return { ...it, first, second, create, told, reply: () => reply?.(depositReply('d1')) };
   }

@@ -51,7 +51,7 @@ export const shell: PluginManifest = {
       depth: 3,
       back: 'previous',
       guard: 'none',
-      designs: ['current'],
+      designs: ['current', 'legacy'],
     },
     {
       id: 'complete',

@@ -1,5 +1,5 @@
 /** One door to a method: whatever leads to it opens the same page, in both flows and both designs. */
-import { container, type DependencyContainer } from 'tsyringe';
+import type { DependencyContainer } from 'tsyringe';
 import { describe, expect, it } from 'vitest';
 import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
 import { ListStore } from '@/cashier/methods/list-store';
@@ -7,22 +7,14 @@ import { MethodsStore } from '@/cashier/methods/methods-store';
 import { NextTry } from '@/cashier/resume/next-try';
 import { Resume } from '@/cashier/resume/resume';
 import { TransactionPaths } from '@/cashier/resume/transaction-paths';
-import { composeApp } from '@/composition/compose-app';
 import { followOpen } from '@/composition/open-by-host';
 import { DisplayType, GROUPS, type PaymentMethod } from '@/contract/method';
 import { Flow, type Design } from '@/contract/primitives';
-import { fakeHostBridge } from '@/core/host-bridge/host-bridge.fake';
-import { HttpClient } from '@/core/http/http-client';
-import { Realtime } from '@/core/realtime/realtime';
-import { fakeSession } from '@/core/session/session.fake';
-import { fakeSettings } from '@/core/settings/settings.fake';
 import { settled } from '@/core/time/clock.fake';
-import { memorySessionStore } from '@/core/storage/session-store.fake';
-import { RouterStore } from '@/kernel/router/router-store';
-import { FullLoaded } from '@/shell/full-loaded';
+import type { RouterStore } from '@/kernel/router/router-store';
 import { SimulatedGateway } from '../kit/simulated-gateway';
-import { storyMessages } from '../kit/story-messages';
 import { DESIGNS } from './plugins';
+import { openTab } from './tab';
 
 type Pages = Readonly<Record<Flow, string>>;
 interface Kind {
@@ -84,55 +76,16 @@ const methodOf = ({ name, category, cardViewType }: Kind, position: number): Pay
   iconIds: [],
 });
 
-const settings = fakeSettings(SETTINGS);
 const GENERIC: Readonly<Record<Design, string>> = { current: 'redirect/base', legacy: 'base' };
+const genericOf = (design: Design, flow: Flow) => `/${flow}/${GENERIC[design]}`;
 const AMOUNT = 100;
 
-/** A tab, with the list of the flow open. `reload` loads the page once more. */
-async function tab(design: Design, flow: Flow) {
-  const storage = memorySessionStore();
-  const apps: DependencyContainer[] = [];
-  const load = async () => {
-    const gateway = new SimulatedGateway({
-      simulators: [],
-      catalogue: KINDS.map((kind, at) => ({ countries: ['in'], flows: Flow.options, method: methodOf(kind, at) })),
-      country: 'in',
-      currency: 'INR',
-    });
-    await gateway.connect();
-    const channel = fakeHostBridge();
-    const location = { hash: `#/${flow}` };
-    const app = composeApp({
-      root: container,
-      boot: { settings, storage, prefetched: storyMessages(settings.localesUrl), channel },
-      session: fakeSession({ design }),
-      window: Object.assign(new EventTarget(), { document: new EventTarget(), location }) as Window,
-      transition: async (_direction, update) => update(),
-      replace: (core) => {
-        core.registerInstance(Realtime, gateway);
-        core.registerInstance(HttpClient, gateway);
-      },
-    });
-    apps.push(app);
-    // Measures the first paint, and nothing is painted here.
-    app.resolve(FullLoaded).tell = () => undefined;
-    const router = app.resolve(RouterStore);
-    await router.start(app.resolve(Resume).begin(`/${flow}`));
-    await app.resolve(ListStore).open(flow);
-    return { app, router, channel };
-  };
-  const first = await load();
-  return {
-    ...first,
-    flow,
-    generic: `/${flow}/${GENERIC[design]}`,
-    storage,
-    reload: load,
-    end: async () => {
-      for (const app of apps) await app.dispose();
-    },
-  };
-}
+/** A tab in which each kind of method is on offer. */
+const tab = (design: Design, flow: Flow) => {
+  const catalogue = KINDS.map((kind, at) => ({ countries: ['in'], flows: Flow.options, method: methodOf(kind, at) }));
+  const gateway = new SimulatedGateway({ simulators: [], catalogue, country: 'in', currency: 'INR' });
+  return openTab({ design, flow, gateway, settings: SETTINGS });
+};
 type Tab = Awaited<ReturnType<typeof tab>>;
 
 /** Each leads to the method, and returns the router of the page that shows it. */
@@ -165,16 +118,16 @@ const DOORS: Readonly<Record<string, (tab: Tab, kind: Kind) => Promise<RouterSto
     app.resolve(MethodsStore).selectMethod(name);
     await router.go(app.resolve(TransactionPaths).ofForm(flow));
   },
-  'an address that was typed': async ({ app, router, generic }, { name }) => {
+  'an address that was typed': async ({ app, router, flow, design }, { name }) => {
     app.resolve(MethodsStore).selectMethod(name);
-    await router.go(generic);
+    await router.go(genericOf(design, flow));
   },
-  'a place that was kept': async ({ app, router, generic, storage, reload }, { name, category }) => {
+  'a place that was kept': async ({ app, router, flow, design, storage, reload }, { name, category }) => {
     await app.resolve(ListStore).chooseTile({ kind: 'method', name, category });
     expect(router.path).not.toBe('/resume');
     for (const [key, text] of storage.texts) {
       // As an earlier version, or one without the setting, has kept it.
-      if (key.includes('.place.')) storage.texts.set(key, text.replace(router.path, generic));
+      if (key.includes('.place.')) storage.texts.set(key, text.replace(router.path, genericOf(design, flow)));
     }
     await router.go('/error');
     const again = await reload();

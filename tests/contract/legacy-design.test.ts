@@ -20,6 +20,7 @@ it('has the routes of the specification', () => {
       '/deposit/crypto/network',
       '/deposit/crypto/address',
       '/deposit/group',
+      '/deposit/bonus-details',
       '/deposit/complete',
       '/withdrawal',
       '/withdrawal/prepare',

@@ -94,6 +94,42 @@ for (const design of ['current', 'legacy'] as const) {
   });
 }
 
+const FORMS = [
+  ['de', 'Test card', 'EUR'],
+  ['br', 'Pix', 'BRL'],
+  ['in', 'UPI with UTR', 'INR'],
+  ['in', 'EazyPe', 'INR'],
+  ['tr', 'Bank transfer to IBAN', 'TRY'],
+  ['de', 'Test transfer to a card', 'EUR'],
+  ['de', 'Test counter', 'EUR'],
+] as const;
+
+for (const design of ['current', 'legacy'] as const) {
+  test(`another bonus is chosen by “Details” on every form, which keeps what was typed, ${design}`, async ({
+    bareHost,
+    token,
+  }) => {
+    test.slow();
+    const { cashier } = bareHost;
+    const bonusList = ['Small', 'Large'].map((name) => ({ id: name, type: 'deposit', title: { en: name } }));
+    for (const [paymentGeo, method, currency] of FORMS) {
+      const payload = { token, currency, paymentGeo: paymentGeo.toUpperCase(), bonusId: 'Small', bonusList };
+      await bareHost.start(payload, { query: `design=${design}` });
+      await cashier.choose(method);
+      await cashier.amount.fill('123');
+      await cashier.button('Details').click();
+      await cashier.view.getByRole('radio', { name: /Large/ }).check();
+      await cashier.button('Done').click();
+      await expect(cashier.title, method).toHaveText(method);
+      await expect(cashier.view.getByRole('switch', { name: /Large/ }), method).toBeChecked();
+      await expect(cashier.amount, method).toHaveValue('123');
+      // Else the next start would open this form once more.
+      await cashier.back.click();
+      await expect(cashier.tiles.first()).toBeVisible();
+    }
+  });
+}
+
 test('a switched-on bonus says from which amount on it comes, while the amount is typed', async ({ host, claims }) => {
   const cashier = await host.openForm('Test card', { bonus: 'deposit' });
   const note = cashier.view.getByText(/^No bonus yet: it needs €/);

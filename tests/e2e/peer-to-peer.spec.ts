@@ -192,9 +192,7 @@ test('Kyrgyz banks: group, list, support, and back', async ({ host }) => {
   await expect(cashier.title).toHaveText('Transfer to a card');
   await cashier.choose('MBank card');
   await cashier.button('Contact support').click();
-  await expect
-    .poll(async () => (await host.sent('onAnalyticsEvent')).filter(({ name }) => name === 'support'))
-    .toEqual([expect.objectContaining({ params: { method: 'kg_mbank_p2p' } })]);
+  await host.expectSent('onAction', { name: 'support', params: { flow: 'deposit', method: 'kg_mbank_p2p' } });
   await cashier.back.click();
   await expect(cashier.title).toHaveText('Transfer to a card');
   // A method with another display type in the same group opens its own page.

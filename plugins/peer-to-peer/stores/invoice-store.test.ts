@@ -181,13 +181,6 @@ describe('after a reload on the page', () => {
   });
 });
 
-it('support is asked for through the host, without the card', async () => {
-  const { invoice, analytics, id, reserved } = await atInvoice();
-  invoice.askSupport();
-  expect(analytics.events).toContainEqual({ name: 'support', params: { method: 'test_p2p', depositId: id } });
-  expect(JSON.stringify(analytics.events)).not.toContain(reserved.cardNumber);
-});
-
 it('leaves no timer behind', async () => {
   const { invoice, clock, attempts } = await atInvoice();
   const before = clock.pending;

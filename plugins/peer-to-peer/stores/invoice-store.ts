@@ -5,7 +5,6 @@ import { CALL_LIMIT_MS } from '@/cashier/resume/call-limit';
 import { statusOfDeposit } from '@/cashier/status/status-rules';
 import { TransactionStatusStore } from '@/cashier/status/transaction-status-store';
 import type { FieldValues } from '@/contract/deposit';
-import { Analytics } from '@/core/analytics/analytics';
 import { AppError } from '@/core/errors/app-error';
 import { ErrorHandler } from '@/core/errors/error-handler';
 import { Realtime } from '@/core/realtime/realtime';
@@ -51,7 +50,6 @@ export class InvoiceStore {
     @inject(ServerClock) private readonly serverClock: ServerClock,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
-    @inject(Analytics) private readonly analytics: Analytics,
     @inject(TransactionStatusStore) private readonly statuses: TransactionStatusStore,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -135,12 +133,6 @@ export class InvoiceStore {
       const isOver = await this.giveUp();
       await this.leave(isOver ? PATHS.base : PATHS.complete);
     });
-  }
-
-  /** The contract has no message for support, so an analytics event notifies the host, which opens its own support. */
-  askSupport(method = this.methodName ?? ''): void {
-    const depositId = this.reserved.deposit?.depositId;
-    this.analytics.event('support', depositId === undefined ? { method } : { method, depositId });
   }
 
   reset(): void {

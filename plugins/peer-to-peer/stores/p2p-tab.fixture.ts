@@ -134,18 +134,7 @@ export async function p2pTab({
       alwaysOnPurpose,
       new ProviderTime(clock, server, server),
     );
-    const invoice = new InvoiceStore(
-      reserved,
-      open,
-      transaction,
-      gateway,
-      clock,
-      server,
-      navigation,
-      errors,
-      analytics,
-      statuses,
-    );
+    const invoice = new InvoiceStore(reserved, open, transaction, gateway, clock, server, navigation, errors, statuses);
     const type = (amount: string, fields: Record<string, string> = {}) => {
       form.form.change(AMOUNT_KEY, amount);
       for (const [name, value] of Object.entries(fields)) form.form.change(fieldKey(name), value);

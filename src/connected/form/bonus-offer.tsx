@@ -12,16 +12,16 @@ import { BonusList } from './bonus-list';
 
 /**
  * The bonuses that the host offers, if the method may carry one (spec 4, "Bonus activation"): a switch for the selected
- * or the only bonus, otherwise a list. `hasDetails`: the design has a page on which another bonus can be chosen.
+ * or the only bonus, with the way to the page of all, otherwise a list.
  */
-export const BonusOffer = observer(function BonusOffer({ hasDetails = true }: { hasDetails?: boolean }) {
+export const BonusOffer = observer(function BonusOffer() {
   const { list, selectedByHost, isDisplayed, active, wanted, choose } = useInject(BonusStore);
   const { currentMethod } = useInject(MethodsStore);
   const locale = useInject(Locale);
   const hintOf = useBonusHint(list);
   const navigation = useInject(Navigation);
   if (!isDisplayed || !currentMethod || BONUS_RESTRICTED_METHODS.includes(currentMethod.name)) return null;
-  const isOne = list.length === 1 || (hasDetails && selectedByHost !== undefined);
+  const isOne = list.length === 1 || selectedByHost !== undefined;
   if (list.length > 0 && !isOne) return <BonusList />;
   const offered = active ?? selectedByHost ?? list[0];
   if (!offered) return null;
@@ -33,11 +33,9 @@ export const BonusOffer = observer(function BonusOffer({ hasDetails = true }: { 
       isOn={wanted === offered}
       onChange={(isOn) => choose(isOn ? offered.id : undefined)}
     >
-      {hasDetails && (
-        <Button variant="ghost" onClick={() => void navigation.go('/deposit/bonus-details')}>
-          {locale.t('bonus.details')}
-        </Button>
-      )}
+      <Button variant="ghost" onClick={() => void navigation.go('/deposit/bonus-details')}>
+        {locale.t('bonus.details')}
+      </Button>
     </BonusSwitch>
   );
 });

@@ -8,6 +8,7 @@ import type { RegisteredRoute } from '../registry';
 import { guardAllows } from './guard-allows';
 import type { Direction, RouterOptions } from './router-options';
 import type { Location, ShownPage } from './shown-page';
+import { trailWith, type Trail } from './trail';
 
 export class RouterStore implements Navigation {
   /** The current screen; undefined until the first one has loaded. */
@@ -23,7 +24,7 @@ export class RouterStore implements Navigation {
   pending: string | undefined = undefined;
   /** The error behind the error page, for the author of a plugin. */
   fault: unknown = undefined;
-  private previousPath: string | undefined = undefined;
+  private trail: Trail = [];
   private turn = 0;
   private isDisposed = false;
   /** Back handlers of the page that is shown, which it unregisters when it unmounts. */
@@ -59,7 +60,7 @@ export class RouterStore implements Navigation {
     const { back, flow } = this.shown.route.spec;
     const asked = this.shown.query['back'];
     if (asked && this.options.registry.routeAt(asked)) return asked;
-    if (back === 'previous') return this.previousPath ?? `/${flow}`;
+    if (back === 'previous') return this.trail.at(-2) ?? `/${flow}`;
     if (back !== 'origin') return back ?? undefined;
     const groupPath = this.options.guards.groupPath();
     return groupPath !== undefined && this.shown.path !== groupPath ? groupPath : `/${flow}`;
@@ -154,12 +155,14 @@ export class RouterStore implements Navigation {
 
   private async show(next: ShownPage, how: 'push' | 'replace' | 'keep'): Promise<void> {
     const { history, transition, scopes, events, ahead } = this.options;
+    const isFirst = this.shown === undefined;
     // A page drawn ahead has begun its slide already; on a slow phone a second slide would follow the first.
     const direction = next.isAhead ? undefined : this.directionTo(next.route);
     await transition(direction, () => {
       runInAction(() => {
-        if (this.shown && this.shown.path !== next.path) this.previousPath = this.shown.path;
         this.keepsScroll = !!next.route.spec.isKept && next.path === this.backPath;
+        const isReplaced = how === 'replace' && this.shown?.path === this.trail.at(-1);
+        this.trail = trailWith(isReplaced ? this.trail.slice(0, -1) : this.trail, next.route);
         this.shown = next;
         if (next.path !== '/error') this.fault = undefined;
         ahead.drop();
@@ -168,7 +171,7 @@ export class RouterStore implements Navigation {
       });
     });
     const to = { pathname: next.path, search: String(new URLSearchParams(next.query)) };
-    if (how === 'push' && this.previousPath !== undefined) history.push(to);
+    if (how === 'push' && !isFirst) history.push(to);
     else if (how !== 'keep') history.replace(to);
     // Only now, because the old screen still read its stores. A page whose back leads to the previous page keeps that
     // page's stores, with all that is typed in them. Nothing is disposed if this page has navigated on meanwhile.
@@ -185,7 +188,8 @@ export class RouterStore implements Navigation {
     });
     this.options.events.onLoadFailed(error, path);
     // The error page is part of the shell's first chunk. When even that fails to load, nothing is left to show.
-    if (path !== '/error') await this.open({ path: '/error', query: { back: this.shown?.path ?? '/deposit' } }, 'push');
+    if (path !== '/error')
+      await this.open({ path: '/error', query: { back: this.trail.at(-1) ?? '/deposit' } }, 'push');
   }
 
   private directionTo(next: RegisteredRoute): Direction {

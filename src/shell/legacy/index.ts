@@ -1,4 +1,5 @@
 import type { Screens } from '../../kernel/plugin';
+import { BonusDetailsScreen } from './bonus-details-screen';
 import { CompleteScreen } from './complete-screen';
 import { EmptyScreen } from './empty-screen';
 import { ErrorScreen } from './error-screen';
@@ -13,6 +14,7 @@ export { Layout } from './layout';
 const screens: Screens = {
   list: ListScreen,
   group: GroupScreen,
+  bonusDetails: BonusDetailsScreen,
   complete: CompleteScreen,
   empty: EmptyScreen,
   error: ErrorScreen,

@@ -73,13 +73,7 @@ export const LockedPage = observer(function LockedPage() {
           )}
           <SupportContact
             label={locale.t('player:help.contact')}
-            onAsk={(details) =>
-              host.send({
-                messageType: 'onAction',
-                name: 'support',
-                params: { flow, state: 'locked', reason: lock.reason, ...details },
-              })
-            }
+            about={{ flow, state: 'locked', reason: lock.reason }}
           />
         </>
       }

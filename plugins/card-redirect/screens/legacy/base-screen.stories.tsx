@@ -95,20 +95,25 @@ const severalBonuses = {
   prepare: payPal,
 } satisfies AppStoryOptions;
 
-/** This design has no page for bonuses: the player chooses one on the form. */
-export const SeveralBonuses: AppStory = appStory({
-  ...severalBonuses,
-  play: async ({ canvas, userEvent }) => {
-    const spring = await canvas.findByRole('radio', { name: /Spring bonus/ });
-    await userEvent.click(spring);
-    await expect(spring).toBeChecked();
-  },
-});
+/** Another bonus is chosen on a page of its own, and the form is there again as it was left. */
+const chooseSpring: NonNullable<AppStoryOptions['play']> = async ({ canvas, userEvent }, { text }) => {
+  const amount = await canvas.findByRole('textbox', { name: text('amount.label') });
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '61');
+  await userEvent.click(canvas.getByRole('button', { name: text('bonus.details') }));
+  await userEvent.click(await canvas.findByRole('radio', { name: /Spring bonus/ }));
+  await userEvent.click(canvas.getByRole('button', { name: text('bonus.done') }));
+  await expect(await canvas.findByRole('switch', { name: 'Spring bonus' })).toBeChecked();
+  await expect(canvas.getByRole('textbox', { name: text('amount.label') })).toHaveValue('61');
+};
+
+export const SeveralBonuses: AppStory = appStory({ ...severalBonuses, play: chooseSpring });
 
 export const ToStatusWithTheChosenBonus: AppStory = appStory({
   ...severalBonuses,
-  play: async ({ canvas, userEvent }, app) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /Spring bonus/ }));
+  play: async (context, app) => {
+    const { canvas, userEvent } = context;
+    await chooseSpring(context, app);
     await userEvent.click(canvas.getByRole('button', pay(app)));
     await expectVisible(canvas.findByRole('heading', { name: app.text('complete.deposit.waiting.title') }));
     const { data } = app.gateway.received.find(({ type }) => type === CREATE)!;
@@ -122,7 +127,7 @@ export const OneBonus: AppStory = appStory({
   prepare: payPal,
   play: async ({ canvas }, { text }) => {
     await expectVisible(canvas.findByRole('switch', { name: 'Welcome bonus' }));
-    await expect(canvas.queryByRole('button', { name: text('bonus.details') })).toBeNull();
+    await expect(canvas.getByRole('button', { name: text('bonus.details') })).toBeEnabled();
   },
 });
 

@@ -1,5 +1,5 @@
 import type { Screens } from '@/kernel/plugin';
-import { BaseScreen } from './base-screen';
+import { BaseScreen } from '../shared/base-screen';
 import { InstructionScreen } from './instruction-screen';
 import { UnifiedFormScreen } from './unified-form-screen';
 import { WithdrawalScreen } from './withdrawal-screen';

@@ -42,7 +42,7 @@ export const NetworkScreen = observer(function NetworkScreen() {
       intro={networks}
       onSubmit={submit}
     >
-      {chosen && <BonusOffer hasDetails={false} />}
+      {chosen && <BonusOffer />}
       {chosen && <Note>{locale.t('crypto:amount.note', { network: chosen.networkLabel })}</Note>}
       {deposit.isChecking && <CheckingNote flow="deposit" />}
     </PaymentFormView>

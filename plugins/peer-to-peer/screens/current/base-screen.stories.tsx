@@ -79,8 +79,8 @@ export const WithSupport: AppStory = appStory({
   prepare: (app) => openForm(app, 'kg_bakai_p2p'),
   play: async ({ canvas, userEvent }, { text, host }) => {
     await userEvent.click(await canvas.findByRole('button', { name: text('peer-to-peer:support') }));
-    const params = { method: 'kg_bakai_p2p' };
-    await expect(host.sent).toContainEqual({ messageType: 'onAnalyticsEvent', name: 'support', params });
+    const params = { flow: 'deposit', method: 'kg_bakai_p2p' };
+    await expect(host.sent).toContainEqual({ messageType: 'onAction', name: 'support', params });
   },
 });
 
@@ -97,10 +97,7 @@ export const WithSupportPage: AppStory = appStory({
   },
 });
 
-/**
- * Without a support page the deployment's text is shown. Without a text as well there is no button, since it could do
- * nothing.
- */
+/** Without a support page the deployment's text is shown. */
 export const WithSupportWords: AppStory = appStory({
   country: 'KG',
   currency: 'KGS',
@@ -110,6 +107,20 @@ export const WithSupportWords: AppStory = appStory({
   play: async ({ canvas }, { text }) => {
     await expectVisible(canvas.findByText(/0800 111/));
     await expect(canvas.queryByRole('button', { name: text('peer-to-peer:support') })).toBeNull();
+  },
+});
+
+/** Without any of them the button copies what support will ask for. */
+export const WithSupportToCopy: AppStory = appStory({
+  country: 'KG',
+  currency: 'KGS',
+  methods,
+  settings: { support: { url: '', text: {}, byHost: false } },
+  prepare: (app) => openForm(app, 'kg_bakai_p2p'),
+  play: async ({ canvas, userEvent }, { text, host }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy for support' }));
+    await expectVisible(canvas.findByText(text('common.copied')));
+    await expect(host.sent).toContainEqual(expect.objectContaining({ messageType: 'onAction', name: 'support' }));
   },
 });
 

@@ -7,7 +7,7 @@ import { Session } from '@/core/session/session';
 import { useInject } from '@/kernel/react';
 import { Note } from '@/ui/views/note';
 
-/** Form with amount and fields; its button leads to the provider's page. */
+/** Form with amount, fields and bonus; its button leads to the provider's page. */
 export const BaseScreen = observer(function BaseScreen() {
   const deposit = useInject<PaymentDepositStore>(DepositStore);
   const locale = useInject(Locale);

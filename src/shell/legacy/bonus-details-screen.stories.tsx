@@ -1,0 +1,12 @@
+import type { Meta } from '@storybook/react-vite';
+import { inLegacy, type AppStory } from '../../../tests/kit/app-story';
+import * as current from '../current/bonus-details-screen.stories';
+
+const meta = { title: 'Flows/shell/legacy/bonus-details' } satisfies Meta;
+export default meta;
+
+export const Filled: AppStory = inLegacy(current.Filled);
+export const Done: AppStory = inLegacy(current.Done);
+export const Offline: AppStory = inLegacy(current.Offline);
+export const LongestText: AppStory = inLegacy(current.LongestText);
+export const Empty: AppStory = inLegacy(current.Empty);

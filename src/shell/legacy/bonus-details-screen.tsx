@@ -1,0 +1,1 @@
+export { BonusDetailsPage as BonusDetailsScreen } from '../bonus-details-page';

@@ -128,6 +128,18 @@ it('keeps trying every 5 s while the gateway is down from the start, with one no
   await until(() => expect(network.isOffline).toBe(false));
 });
 
+it('tries again after 5 s where the line is accepted and closed before the handshake', async () => {
+  gateway.closeAtOnce();
+  networkFor(gateway.url);
+  network.start();
+  for (let turn = 0; turn < 3; turn += 1) {
+    await until(() => expect(realtime.state).toBe('closed'));
+    expect(network.isOffline).toBe(true);
+    clock.advance(RECONNECT_INTERVAL_MS);
+    expect(realtime.state).toBe('opening');
+  }
+});
+
 it('tries no more after dispose', async () => {
   networkFor(gateway.url);
   network.start();

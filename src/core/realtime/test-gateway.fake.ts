@@ -46,6 +46,11 @@ export class TestGateway {
     this.io.use(() => {});
   }
 
+  /** From now on accepts each line and closes it before the handshake, as a proxy does whose backend is gone. */
+  closeAtOnce(): void {
+    Object.assign(this.io.engine, { onWebSocket: (_: unknown, __: unknown, line: { close(): void }) => line.close() });
+  }
+
   /** Number of open connections, with or without CONNECT. */
   get lines(): number {
     return this.io.engine.clientsCount;

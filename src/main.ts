@@ -105,7 +105,8 @@ async function open(
       if (firstList.isPainted) app.resolve(FullLoaded).hostKnows();
       for (const url of firstList.lostIcons) monitoring.error(new AppError('unable to fetch icon', { url }));
       const onRecoverableError = (error: unknown) => monitoring.error(error);
-      unmount = renderApp(rootElement(), { container: app, Layout, Crashed }, { isPainted, onRecoverableError });
+      const options = { isPainted, isIntact: firstList.isIntact, onRecoverableError };
+      unmount = renderApp(rootElement(), { container: app, Layout, Crashed }, options);
     },
   });
   const monitoring = app.resolve(Monitoring);

@@ -157,7 +157,14 @@ export const OutgoingMessage = v.variant('messageType', [
   /** For the engineer: a misconfiguration, as far as the cashier itself can detect it (docs/problems.md). */
   v.object({
     messageType: v.literal('onProblem'),
-    code: v.picklist(['origin_not_allowed', 'storage_blocked', 'gateway_unreachable', 'gateway_cors', 'bad_payload']),
+    code: v.picklist([
+      'origin_not_allowed',
+      'storage_blocked',
+      'gateway_unreachable',
+      'gateway_cors',
+      'channel_blocked',
+      'bad_payload',
+    ]),
     /** The origin, or the key of a message, concerned. */
     detail: v.optional(v.string()),
   }),

@@ -4,6 +4,8 @@ import type { TileChoice } from '../cashier/methods/tiles';
 export interface FirstList {
   /** True once the tiles were painted and could be tapped; the host has been notified. */
   readonly isPainted: boolean;
+  /** False once anybody else has changed what was painted, e.g. an extension: React could not hydrate that. */
+  readonly isIntact: boolean;
   /** The tile that was tapped; only one can be. */
   readonly tapped: TileChoice | undefined;
   /** Addresses of icons that could not be loaded so far. */
@@ -22,6 +24,7 @@ export interface FirstList {
 /** The first list of a page that does not begin with the list. */
 export const noFirstList: FirstList = {
   isPainted: false,
+  isIntact: true,
   tapped: undefined,
   lostIcons: [],
   isShown: false,

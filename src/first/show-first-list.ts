@@ -64,6 +64,9 @@ export function showFirstList(sources: FirstListSources): FirstList {
   let tapped: Tile | AgainTile | undefined;
   let isPainted = false;
   let isShown = true;
+  let isIntact = true;
+  // Extra attributes do React no harm.
+  const changes = new MutationObserver(() => (isIntact = false));
 
   const draw = (): void => {
     root.replaceChildren();
@@ -131,8 +134,10 @@ export function showFirstList(sources: FirstListSources): FirstList {
   }, SKELETON_AFTER_MS);
   const leave = (): void => {
     isShown = false;
+    changes.disconnect();
     clearTimeout(skeleton);
-    delete root.dataset['first'];
+    // A copy may stand in its place.
+    document.getElementById(root.id)?.removeAttribute('data-first');
     root.removeEventListener('click', onClick);
     root.removeEventListener('error', onError, true);
   };
@@ -170,6 +175,7 @@ export function showFirstList(sources: FirstListSources): FirstList {
       }));
       clearTimeout(skeleton);
       draw();
+      changes.observe(root, { childList: true, characterData: true, subtree: true });
       isPainted = true;
       await painted();
       host.send({ messageType: 'FullLoaded' });
@@ -185,6 +191,9 @@ export function showFirstList(sources: FirstListSources): FirstList {
   return {
     get isPainted() {
       return isPainted;
+    },
+    get isIntact() {
+      return isIntact && root.isConnected;
     },
     get tapped() {
       return tapped;

@@ -56,7 +56,13 @@ export interface CashierEvents {
   onGoBackUnhandled: Record<never, never>;
   /** A misconfiguration that the cashier itself has found; `onProblem` of the options is called for it as well. */
   onProblem: {
-    code: 'origin_not_allowed' | 'storage_blocked' | 'gateway_unreachable' | 'gateway_cors' | 'bad_payload';
+    code:
+      | 'origin_not_allowed'
+      | 'storage_blocked'
+      | 'gateway_unreachable'
+      | 'gateway_cors'
+      | 'channel_blocked'
+      | 'bad_payload';
     detail?: string | undefined;
   };
 }

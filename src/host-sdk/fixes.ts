@@ -19,4 +19,5 @@ export const FIXES: Readonly<Record<CashierProblemCode, string>> = {
   storage_blocked: 'No storage in the frame: serve it from a subdomain of the page.',
   gateway_unreachable: "Nothing answers at apiUrl: check the cashier's connect-src.",
   gateway_cors: "The gateway must allow the cashier's origin (CORS).",
+  channel_blocked: 'No WebSocket to apiUrl: see proxies, VPN, blockers.',
 };

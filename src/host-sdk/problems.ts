@@ -33,7 +33,9 @@ export type CashierProblemCode =
   /** The cashier can't reach its gateway. */
   | 'gateway_unreachable'
   /** The gateway answers, but not to the cashier's origin. */
-  | 'gateway_cors';
+  | 'gateway_cors'
+  /** The gateway answers, but its realtime channel (WebSocket) can't be opened from the player's network. */
+  | 'channel_blocked';
 
 export interface CashierProblem {
   code: CashierProblemCode;

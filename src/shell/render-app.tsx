@@ -10,6 +10,8 @@ export { slide } from '../kernel/router/page-slide';
 interface RenderOptions {
   /** The page already shows the application's first screen, so React hydrates it. */
   isPainted: boolean;
+  /** False if anybody has changed it: hydration would spin for ever on some of these, so React draws it anew. */
+  isIntact: boolean;
   /** Called when the markup did not match React's, which the player then sees. */
   onRecoverableError(error: unknown): void;
 }
@@ -18,14 +20,15 @@ interface RenderOptions {
 export function renderApp(
   root: Element,
   props: AppProps,
-  { isPainted, onRecoverableError }: RenderOptions,
+  { isPainted, isIntact, onRecoverableError }: RenderOptions,
 ): () => void {
   showFocused(document);
   const app = <App {...props} />;
-  if (isPainted) {
+  if (isPainted && isIntact) {
     const hydrated = flushSync(() => hydrateRoot(root, app, { onRecoverableError }));
     return () => hydrated.unmount();
   }
+  if (isPainted) onRecoverableError(new Error('the painted list was changed before it was hydrated'));
   const hadFocus = root.contains(document.activeElement);
   const created = createRoot(root);
   flushSync(() => created.render(app));

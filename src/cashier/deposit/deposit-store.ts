@@ -91,7 +91,7 @@ export class DepositStore<Form extends DepositForm = DepositForm> {
     @inject(SecondPayment) private readonly second: Pick<SecondPayment, 'onPurpose'>,
     @inject(SavedAccounts) readonly accounts: SavedAccounts,
   ) {
-    this.source = new SourceTurn(paymentWindow);
+    this.source = new SourceTurn(paymentWindow, realtime);
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 

@@ -1,3 +1,4 @@
+import type { Realtime } from '../../core/realtime/realtime';
 import type { PaymentWindow, PendingReason, ReservedWindow } from './payment-window';
 
 type SourceReply = Parameters<PaymentWindow['open']>[1];
@@ -10,12 +11,17 @@ export class SourceTurn {
   private reason: PendingReason = 'held';
   private isEnded = false;
 
-  constructor(private readonly paymentWindow: PaymentWindow) {}
+  constructor(
+    private readonly paymentWindow: PaymentWindow,
+    private readonly realtime: Pick<Realtime, 'state'>,
+  ) {}
 
   /** Must be called in the click itself: after the first await the browser would block a window. */
   start(wantsWindow: boolean): void {
-    this.reserved = this.paymentWindow.reserve(wantsWindow);
-    this.reason = wantsWindow ? 'blocked' : 'held';
+    // While the channel is being opened nobody knows for how long a window would stay empty.
+    const opensNow = wantsWindow && this.realtime.state === 'open';
+    this.reserved = this.paymentWindow.reserve(opensNow);
+    this.reason = opensNow ? 'blocked' : 'held';
     this.failure = undefined;
   }
 

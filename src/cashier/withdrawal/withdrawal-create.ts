@@ -55,7 +55,7 @@ export class WithdrawalCreate {
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
     @inject(SavedAccounts) private readonly accounts: SavedAccounts,
   ) {
-    this.source = new SourceTurn(paymentWindow);
+    this.source = new SourceTurn(paymentWindow, realtime);
   }
 
   /** What is sent when the player confirms this input now. */

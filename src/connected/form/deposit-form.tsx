@@ -6,6 +6,7 @@ import { fieldKey } from '../../cashier/form/field-key';
 import { iconUrl } from '../../cashier/methods/icon-url';
 import { Locale } from '../../core/locale/locale';
 import { NetworkState } from '../../core/network/network-state';
+import { Realtime } from '../../core/realtime/realtime';
 import { Settings } from '../../core/settings/settings';
 import { useInject } from '../../kernel/react';
 import { PaymentFormView } from '../../ui/form/payment-form-view';
@@ -40,6 +41,7 @@ export const DepositForm = observer(function DepositForm({
   const locale = useInject(Locale);
   const settings = useInject(Settings);
   const network = useInject(NetworkState);
+  const realtime = useInject(Realtime);
   useOpened(deposit);
   const form = useDepositForm(deposit.form);
   const { requestedNames } = deposit.form;
@@ -58,7 +60,15 @@ export const DepositForm = observer(function DepositForm({
       isOffline={network.isOffline || isDown(method)}
       error={deposit.isChecking ? undefined : deposit.error}
       notice={
-        deposit.isChecking ? <CheckingNote flow="deposit" /> : method.state && <MethodStateNote method={method} />
+        deposit.isChecking ? (
+          <CheckingNote flow="deposit" />
+        ) : deposit.isSubmitting && realtime.state === 'opening' ? (
+          <Note icon="clock" role="status">
+            {locale.t('network.connecting')}
+          </Note>
+        ) : (
+          method.state && <MethodStateNote method={method} />
+        )
       }
       intro={deposit.accounts && <AccountField flow="deposit" method={method} onChoose={deposit.open} />}
       onSubmit={onSubmit}

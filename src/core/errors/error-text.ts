@@ -5,6 +5,9 @@ import type { AppError } from './app-error';
 const MERCHANT_CLIENT_ERROR = 'banking.merchantClientError';
 /** Yields only the generic text, although it has a code. */
 const PAYMENT_METHOD_REGEX = 'banking.paymentMethodRegex';
+/** Their texts say that the player is offline, which is said only where the system says so, too. */
+const LOST_NETWORK = /^(?:socket|http)\.networkError$/;
+const CONNECTION_FAILED = 'socket.connectionFailed';
 /** Shown when not even English has arrived. */
 const LAST_RESORT = 'Error occurred';
 
@@ -17,10 +20,13 @@ export function errorText(error: AppError, locale: Locale): string {
   if (forStatus) return forStatus;
   const own = error.code === MERCHANT_CLIENT_ERROR ? error.message.trim() : undefined;
   if (own) return own;
-  const hasText = error.code !== undefined && error.code !== PAYMENT_METHOD_REGEX && isKey(error.code);
-  const forCode = hasText ? locale.findMessage(`common.errors.${error.code}`) : undefined;
+  const code = LOST_NETWORK.test(error.code ?? '') && isOnline() ? CONNECTION_FAILED : error.code;
+  const hasText = code !== undefined && code !== PAYMENT_METHOD_REGEX && isKey(code);
+  const forCode = hasText ? locale.findMessage(`common.errors.${code}`) : undefined;
   return forCode ?? locale.findMessage('provider.error') ?? LAST_RESORT;
 }
+
+const isOnline = () => typeof navigator !== 'undefined' && navigator.onLine;
 
 /** Codes come from outside: look up only words joined by dots. A `:` would name another namespace. */
 function isKey(code: string): boolean {

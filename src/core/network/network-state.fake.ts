@@ -5,6 +5,7 @@ import type { NetworkState } from './network-state';
 /** A network that tests switch with `goOffline` and `goOnline`. */
 export class FakeNetworkState implements NetworkState {
   isOffline = false;
+  isBlocked = false;
   started = false;
 
   private readonly listeners = new Listeners<[]>((error) => {

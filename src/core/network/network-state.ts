@@ -7,6 +7,8 @@ import type { InjectionToken } from 'tsyringe';
 export interface NetworkState {
   /** False until the first connect has failed or an open channel was lost. */
   readonly isOffline: boolean;
+  /** True while it is offline although the gateway answers plain calls: a network, VPN or blocker refuses the channel. */
+  readonly isBlocked: boolean;
   /** True while it is offline and no toast says so at present: then the banner does. */
   readonly isLastingOffline: boolean;
   /** Opens the channel and keeps it open until `dispose`. */

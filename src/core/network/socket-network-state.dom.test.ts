@@ -22,6 +22,7 @@ it('closes when the browser keeps the page, and opens at once when it is shown a
     new FakeMonitoring(),
     clock,
     playerSession(),
+    { isBlocked: async () => false },
   );
   network.start();
   // `pagehide` of a page that is being discarded and the first `pageshow` change nothing.
@@ -55,6 +56,7 @@ it('tries at once when the system says it is online or the page is seen again, a
     monitoring,
     new ManualClock(),
     playerSession(),
+    { isBlocked: async () => false },
   );
   network.start();
   await Promise.resolve();

@@ -1,9 +1,10 @@
 import { autorun } from 'mobx';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeMonitoring } from '../monitoring/monitoring.fake';
 import { NotificationStore, TOAST_MS } from '../notifications/notification-store';
 import { FakeNotifications } from '../notifications/notifications.fake';
 import { RENEW_MS } from '../realtime/renewal';
+import { CONNECT_TIMEOUT_MS } from '../realtime/open-socket';
 import { SocketRealtime } from '../realtime/socket-realtime';
 import { fakeSettings } from '../settings/settings.fake';
 import { fakeLocale } from '../locale/locale.fake';
@@ -11,6 +12,7 @@ import { ManualClock } from '../time/clock.fake';
 import { TestGateway } from '../realtime/test-gateway.fake';
 import type { Session } from '../session/session';
 import { OffsetServerClock } from '../time/server-clock';
+import { ChannelProblem } from './channel-problem';
 import { RECONNECT_INTERVAL_MS, SocketNetworkState } from './socket-network-state';
 import { fakeHostBridge } from '../host-bridge/host-bridge.fake';
 import { countingRandom } from '../time/random.fake';
@@ -23,6 +25,8 @@ let notifications: FakeNotifications;
 let realtime: SocketRealtime;
 let network: SocketNetworkState;
 let session: Session;
+let host: ReturnType<typeof fakeHostBridge>;
+let problem: ChannelProblem;
 const texts = fakeLocale({ socket: { connectionFailed: 'Sem conexão' } });
 
 function networkFor(url: string, locale = texts): void {
@@ -31,8 +35,10 @@ function networkFor(url: string, locale = texts): void {
   monitoring = new FakeMonitoring();
   const time = new OffsetServerClock(clock);
   session = playerSession();
-  realtime = new SocketRealtime(session, settings, fakeHostBridge(), monitoring, clock, countingRandom(), time);
-  network = new SocketNetworkState(realtime, notifications, locale, monitoring, clock, session);
+  host = fakeHostBridge();
+  realtime = new SocketRealtime(session, settings, host, monitoring, clock, countingRandom(), time);
+  problem = new ChannelProblem(session, settings, host);
+  network = new SocketNetworkState(realtime, notifications, locale, monitoring, clock, session, problem);
 }
 const until = (check: () => void) => vi.waitFor(check, { timeout: 2000, interval: 2 });
 
@@ -89,7 +95,7 @@ it('goes offline at a cut, tells once, and is online again at the next turn of 5
 it('says so in one place at a time: the banner follows the toast', async () => {
   networkFor(gateway.url);
   const told = new NotificationStore(clock, countingRandom());
-  network = new SocketNetworkState(realtime, told, texts, monitoring, clock, session);
+  network = new SocketNetworkState(realtime, told, texts, monitoring, clock, session, problem);
   const shown: string[] = [];
   const stop = autorun(() => shown.push(`${told.list.length} toast, banner ${network.isLastingOffline}`));
   network.start();
@@ -126,6 +132,71 @@ it('keeps trying every 5 s while the gateway is down from the start, with one no
   gateway = await TestGateway.start(port);
   clock.advance(RECONNECT_INTERVAL_MS);
   await until(() => expect(network.isOffline).toBe(false));
+});
+
+it('tries again after 5 s where the line is accepted and closed before the handshake', async () => {
+  gateway.closeAtOnce();
+  networkFor(gateway.url);
+  network.start();
+  for (let turn = 0; turn < 3; turn += 1) {
+    await until(() => expect(realtime.state).toBe('closed'));
+    expect(network.isOffline).toBe(true);
+    clock.advance(RECONNECT_INTERVAL_MS);
+    expect(realtime.state).toBe('opening');
+  }
+});
+
+describe('a channel that the network refuses', () => {
+  const problems = () => host.sent.filter(({ messageType }) => messageType === 'onProblem');
+
+  it.each(['refused', 'silent'] as const)('%s: is told from a lost network, to the host once', async (how) => {
+    gateway.answerCalls();
+    if (how === 'refused') gateway.refuseUpgrades();
+    else gateway.withholdConnect();
+    networkFor(gateway.url);
+    network.start();
+    const fails = async () => {
+      if (how === 'silent') await until(() => expect(gateway.lines).toBe(1));
+      clock.advance(how === 'silent' ? CONNECT_TIMEOUT_MS : 0);
+    };
+    expect([network.isOffline, network.isBlocked]).toEqual([false, false]);
+    await fails();
+    await until(() => expect(network.isBlocked).toBe(true));
+    // The banner says it, in place of the toast about a lost network.
+    expect([network.isLastingOffline, notifications.list]).toEqual([true, []]);
+    const told = [{ messageType: 'onProblem', code: 'channel_blocked', detail: gateway.url }];
+    expect(problems()).toEqual(told);
+    clock.advance(RECONNECT_INTERVAL_MS);
+    await fails();
+    await until(() => expect(realtime.state).toBe('closed'));
+    expect(problems()).toEqual(told);
+    expect(gateway.calls).toBe(1);
+  });
+
+  it('is forgotten once the channel is open', async () => {
+    gateway.answerCalls();
+    const { port } = gateway;
+    gateway.refuseUpgrades();
+    networkFor(gateway.url);
+    network.start();
+    await until(() => expect(network.isBlocked).toBe(true));
+    await gateway.stop();
+    gateway = await TestGateway.start(port);
+    clock.advance(RECONNECT_INTERVAL_MS);
+    await until(() => expect(realtime.state).toBe('open'));
+    expect([network.isOffline, network.isBlocked]).toEqual([false, false]);
+  });
+
+  it('is not one where the gateway answers nothing at all, or that it is in trouble', async () => {
+    gateway.answerCalls(502);
+    gateway.refuseUpgrades();
+    networkFor(gateway.url);
+    network.start();
+    await until(() => expect(gateway.calls).toBe(1));
+    await until(() => expect(network.isOffline).toBe(true));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect([network.isBlocked, problems(), notifications.contents]).toEqual([false, [], ['Sem conexão']]);
+  });
 });
 
 it('tries no more after dispose', async () => {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, reaction } from 'mobx';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import { Locale } from '../locale/locale';
 import { AppError } from '../errors/app-error';
@@ -8,6 +8,7 @@ import { Listeners } from '../realtime/listeners';
 import { Realtime } from '../realtime/realtime';
 import { Session } from '../session/session';
 import { Clock } from '../time/time';
+import { ChannelProblem } from './channel-problem';
 import type { NetworkState } from './network-state';
 
 /** Interval between reconnects, in milliseconds (spec 9). */
@@ -17,6 +18,7 @@ export const RECONNECT_INTERVAL_MS = 5000;
 @injectable()
 export class SocketNetworkState implements NetworkState {
   isOffline = false;
+  isBlocked = false;
 
   /** True while the page is in the back-forward cache. */
   private isAsleep = false;
@@ -24,6 +26,8 @@ export class SocketNetworkState implements NetworkState {
   private readonly stops: (() => void)[] = [];
   private stopRetrying: (() => void) | undefined;
   private refusedToken: string | undefined;
+  /** Whether this loss has been looked into. */
+  private isLookedInto = false;
 
   constructor(
     @inject(Realtime) private readonly realtime: Realtime,
@@ -32,6 +36,7 @@ export class SocketNetworkState implements NetworkState {
     @inject(Monitoring) private readonly monitoring: Monitoring,
     @inject(Clock) private readonly clock: Clock,
     @inject(Session) private readonly session: Session,
+    @inject(ChannelProblem) private readonly problem: Pick<ChannelProblem, 'isBlocked'>,
   ) {
     this.listeners = new Listeners((error) => this.monitoring.error(error));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -82,9 +87,22 @@ export class SocketNetworkState implements NetworkState {
       if (this.stops.length === 0) return;
       if (AppError.from(error).status === 401) return this.endSession();
       // A failed connection is shown to the player. Anything else, e.g. an invalid address, is a fault and is reported.
-      if (AppError.from(error).code !== 'socket.connectionFailed') this.monitoring.error(error);
+      const isFailed = AppError.from(error).code === 'socket.connectionFailed';
+      if (!isFailed) this.monitoring.error(error);
       this.goOffline();
+      if (isFailed) void this.lookIntoLoss();
     });
+  }
+
+  /** Once for each loss, because a gateway in trouble must not be asked by everybody every 5 s. */
+  private async lookIntoLoss(): Promise<void> {
+    if (this.isLookedInto || !this.isOffline) return;
+    this.isLookedInto = true;
+    const isBlocked = await this.problem.isBlocked();
+    if (!isBlocked || !this.isOffline) return;
+    runInAction(() => (this.isBlocked = true));
+    // The banner says what helps.
+    this.closeLossNotices();
   }
 
   private connectWhenSeen(): void {
@@ -112,6 +130,8 @@ export class SocketNetworkState implements NetworkState {
 
   private goOnline(): void {
     this.isOffline = false;
+    this.isBlocked = false;
+    this.isLookedInto = false;
     this.stopRetrying?.();
     this.stopRetrying = undefined;
     this.closeLossNotices();

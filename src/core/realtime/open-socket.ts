@@ -54,6 +54,7 @@ export async function openSocket(
     const stopWatch = clock.after(CONNECT_TIMEOUT_MS, () => fail('connect timeout'));
     const finish = () => {
       stopWatch();
+      socket.io.engine?.off('close', fail);
       socket.off('connect', onConnect).off('connect_error', fail).off('disconnect', fail);
       signal.removeEventListener('abort', onAbort);
     };
@@ -61,6 +62,9 @@ export async function openSocket(
     socket.on('connect', onConnect).on('connect_error', fail).on('disconnect', fail);
     signal.addEventListener('abort', onAbort);
     socket.connect();
+    const { engine } = socket.io;
+    // The library listens to this only from the handshake on, and would notice an earlier close at its timeout.
+    engine.on('close', fail).once('open', () => engine.off('close', fail));
   });
 }
 

@@ -46,6 +46,28 @@ export class TestGateway {
     this.io.use(() => {});
   }
 
+  /** Number of calls over HTTP. */
+  calls = 0;
+
+  /** Answers each call over HTTP. */
+  answerCalls(status = 200): void {
+    this.http.on('request', ({ url }, response) => {
+      if (url?.startsWith(REALTIME_PATH)) return;
+      this.calls += 1;
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end('{}');
+    });
+  }
+
+  /** From now on refuses every channel, as a network does that lets only plain calls pass. */
+  refuseUpgrades(): void {
+    this.io.engine.opts.allowRequest = (_request, answer) => answer('refused', false);
+  }
+
+  /** From now on accepts each line and closes it before the handshake, as a proxy does whose backend is gone. */
+  closeAtOnce(): void {
+    Object.assign(this.io.engine, { onWebSocket: (_: unknown, __: unknown, line: { close(): void }) => line.close() });
+  }
+
   /** Number of open connections, with or without CONNECT. */
   get lines(): number {
     return this.io.engine.clientsCount;
@@ -58,7 +80,10 @@ export class TestGateway {
   }
 
   stop(): Promise<void> {
-    return this.io.close();
+    const closed = this.io.close();
+    // A call that nothing has answered would keep the server open.
+    this.http.closeAllConnections();
+    return closed;
   }
 }
 

@@ -37,7 +37,12 @@ export const Layout = observer(function Layout({ children }: { children: Element
       <Frame
         label={label}
         header={<CashierHeader />}
-        banner={<OfflineBanner isOffline={network.isLastingOffline} text={locale.t('network.offline')} />}
+        banner={
+          <OfflineBanner
+            isOffline={network.isLastingOffline}
+            text={locale.t(network.isBlocked ? 'network.blocked' : 'network.offline')}
+          />
+        }
         notifications={<Notices />}
       >
         {children}

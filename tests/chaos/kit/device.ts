@@ -64,7 +64,16 @@ export class Device {
     this.statuses = new TransactionStatusStore(this.realtime, clock, this.wake, monitoring);
     this.attempts = new AttemptStore(this.realtime, clock, RANDOM, this.storage, host, this.statuses);
     const notifications = new FakeNotifications();
-    this.network = new SocketNetworkState(this.realtime, notifications, fakeLocale({}), monitoring, clock, session);
+    const problem = { isBlocked: async () => false };
+    this.network = new SocketNetworkState(
+      this.realtime,
+      notifications,
+      fakeLocale({}),
+      monitoring,
+      clock,
+      session,
+      problem,
+    );
     this.network.start();
   }
 }

@@ -28,7 +28,7 @@ export interface Transaction {
 @injectable()
 export class CurrentTransaction {
   private held: Transaction | undefined = undefined;
-  /** Of several from before a reload, the key of the one whose page this frame has shown. */
+  /** The key of the one whose page this frame has shown before a reload, of several. */
   private shown: string | undefined = undefined;
 
   constructor(

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../../core/errors/app-error';
+import { settled } from '../../core/time/clock.fake';
+import { depositReply } from '../test-kit/fake-gateway';
+import { tab } from '../test-kit/tab';
+import { isUnresolved } from './create-call';
+
+describe('another frame of the tab that sends the same create', () => {
+  /** The first frame's answer is held; the second one's sending fails with this. */
+  async function twoFrames(error: AppError) {
+    const it = tab();
+    const [first, second] = [it.load(), it.load()];
+    let reply: ((answer: ReturnType<typeof depositReply>) => void) | undefined;
+    it.realtime.script('BANKING:deposit-create', () => new Promise((resolve) => (reply = resolve)));
+    const create = first.attempts.create(it.call());
+    await settled();
+    const told = second.attempts
+      .create({ ...it.call(), send: () => Promise.reject(error) })
+      .catch((thrown: unknown) => thrown);
+    await settled();
+    return { ...it, first, second, create, told, reply: () => reply?.(depositReply('d1')) };
+  }
+
+  it.each([400, 404, 409, 422])('is not refused with %d: the record stays, for both', async (status) => {
+    const { first, told, create, reply } = await twoFrames(new AppError('', { status }));
+    const open = first.attempts.unknownOf('deposit');
+    expect(open).toHaveLength(1);
+    reply();
+    expect((await create).depositId).toBe('d1');
+    expect(first.attempts.all).toMatchObject([{ key: open[0]!.key, step: 'created', transactionId: 'd1' }]);
+    if (status !== 409) expect(isUnresolved(await told)).toBe(true);
+  });
+
+  it('that is not sent, since its line is cut, loses nothing of the first', async () => {
+    const { first, create, reply } = await twoFrames(new AppError('', { code: 'socket.networkError' }));
+    reply();
+    await create;
+    expect(first.attempts.stepOf('deposit')).toBe('created');
+  });
+});

@@ -74,9 +74,9 @@ export class MoneyRules {
     this.told.add(id);
   }
 
-  /** The player sees that the payment with this key has failed, unless it is still open. */
+  /** The player sees that the payment with this key has failed, unless it is still open, or another frame has found it. */
   onFailed(key: string, attempts: AttemptStore): void {
-    if (isOpen(attempts.find(key))) return;
+    if (attempts.find(key)?.transactionId != null || isOpen(attempts.find(key))) return;
     const sent = this.keys.get(key);
     if (sent) sent.isRefused = true;
   }

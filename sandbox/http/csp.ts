@@ -85,7 +85,8 @@ export const directorHeaders: Record<string, string> = {
 /** Policy of the demo host page: it may embed the widget and nothing else. */
 export const hostPageHeaders = (widgetOrigin: string): Record<string, string> => ({
   'Content-Security-Policy': policy({
-    'connect-src': "'self'",
+    // The host SDK looks there for the cause when a cashier does not come up (docs/deployment.md).
+    'connect-src': `'self' ${widgetOrigin}`,
     'form-action': "'self'",
     'frame-src': widgetOrigin,
     'frame-ancestors': "'self'",

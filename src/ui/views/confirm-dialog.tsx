@@ -57,7 +57,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           isFullWidth
           variant={instead && 'secondary'}
           aria-disabled={!isSettled || undefined}
-          onClick={() => isSettled && onConfirm()}
+          // A key's click has no count, and the focus has moved: it means this button.
+          onClick={({ detail }) => (isSettled || detail === 0) && onConfirm()}
         >
           {confirmLabel}
         </Button>

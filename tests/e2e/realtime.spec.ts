@@ -83,7 +83,7 @@ test('the list does not need the channel', async ({ serve, wire }) => {
   await host.open();
   await expect(host.cashier.tile('NEFT')).toBeVisible();
   await host.expectSent('FullLoaded', {});
-  await expect(banner(host.cashier)).toBeVisible();
+  await expect(host.cashier.view.getByText(/^This network may be blocking payments\./)).toBeVisible();
 });
 
 test('the gateway is killed and started again: the deposit is still there', async ({ page, token }) => {

@@ -16,6 +16,8 @@ import { Locale } from '../../core/locale/locale';
 import { ManualClock } from '../../core/time/clock.fake';
 import { FakeNetworkState } from '../../core/network/network-state.fake';
 import { NetworkState } from '../../core/network/network-state';
+import { Realtime } from '../../core/realtime/realtime';
+import { ScriptedRealtime } from '../../cashier/test-kit/scripted-realtime';
 import { Settings } from '../../core/settings/settings';
 import { ContainerProvider } from '../../kernel/react';
 import { currentParts } from '../../ui/current/parts';
@@ -33,6 +35,7 @@ beforeEach(() => {
   form.setMethod(method(), context);
   const container = root.createChildContainer();
   container.registerInstance(NetworkState, network);
+  container.registerInstance(Realtime, new ScriptedRealtime());
   container.registerInstance(Locale, fakeLocale());
   container.registerInstance(Settings, fakeSettings());
   container.registerInstance(BonusStore, new BonusStore(sampleSession(), fakeHostBridge(), new ManualClock()));

@@ -42,8 +42,9 @@ describe('settings', () => {
     expect(v.parse(Settings, {}).guaranteedP2PMethods).not.toContain('x');
   });
 
-  it.each(['https://shop.example', 'http://localhost:8080', 'capacitor://localhost', 'ionic://localhost'])('take the origin %s', (origin) =>
-    expect(v.is(Settings, { hostOrigins: [origin] })).toBe(true),
+  it.each(['https://shop.example', 'http://localhost:8080', 'capacitor://localhost', 'ionic://localhost'])(
+    'take the origin %s',
+    (origin) => expect(v.is(Settings, { hostOrigins: [origin] })).toBe(true),
   );
   it.each(['https://shop.example/', 'shop.example', '*', 'https://Shop.example', 'null', ''])(
     'refuse %j as an origin: it would never be equal to one',

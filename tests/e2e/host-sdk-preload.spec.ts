@@ -177,14 +177,7 @@ test('is never shown to another player', async ({ openWallet, player, asked, pag
   expect(asked).toEqual(['page', 'list', 'page', 'list']);
 });
 
-test('asks for a token that is missing, and keeps it', async ({
-  openWallet,
-  player,
-  token,
-  asked,
-  page,
-  cashier,
-}) => {
+test('asks for a token that is missing, and keeps it', async ({ openWallet, player, token, asked, page, cashier }) => {
   await openWallet();
   const old = { ...player, token: '' };
   await preload(page, cashier, { payload: old, fresh: token });

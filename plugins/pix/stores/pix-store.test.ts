@@ -34,15 +34,7 @@ async function page({ code = codeOf('first'), minutes = 10, hasForm = true, offs
   await deposit.submit({ wantsWindow: false });
   if (!hasForm) deposit.reset();
   const page = { form: '/deposit/redirect/base' };
-  const pix = new PixStore(
-    transaction,
-    deposit,
-    page,
-    realtime,
-    fakeServerClock(clock, offset),
-    navigation,
-    errors,
-  );
+  const pix = new PixStore(transaction, deposit, page, realtime, fakeServerClock(clock, offset), navigation, errors);
   navigation.visited.length = 0;
   const close = pix.open();
   const cancelAnswers = (status: DepositStatus) => realtime.script(CANCEL, () => ({ status }));

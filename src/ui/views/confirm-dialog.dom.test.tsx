@@ -19,10 +19,10 @@ function open() {
 it('takes no tap of the double tap that has opened it, and any later one', () => {
   const { onConfirm, tap } = open();
   tap(1);
-  act(() => vi.advanceTimersByTime(499));
+  act(() => void vi.advanceTimersByTime(499));
   tap(2);
   expect(onConfirm).not.toHaveBeenCalled();
-  act(() => vi.advanceTimersByTime(1));
+  act(() => void vi.advanceTimersByTime(1));
   tap(1);
   expect(onConfirm).toHaveBeenCalledOnce();
 });

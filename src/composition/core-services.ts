@@ -14,6 +14,7 @@ import { LanguagePacks, Locale, NO_PACKS } from '../core/locale/locale';
 import { Monitoring } from '../core/monitoring/monitoring';
 import { browserMonitoringRuntime, MonitoringRuntime } from '../core/monitoring/monitoring-runtime';
 import { SentryMonitoring } from '../core/monitoring/sentry-monitoring';
+import { ChannelProblem } from '../core/network/channel-problem';
 import { NetworkState } from '../core/network/network-state';
 import { SocketNetworkState } from '../core/network/socket-network-state';
 import { NotificationStore } from '../core/notifications/notification-store';
@@ -75,6 +76,7 @@ export function registerCore(
   app.registerSingleton(Notifications, NotificationStore);
   app.registerSingleton(ErrorHandler, SpecErrorHandler);
   app.registerSingleton(Realtime, SocketRealtime);
+  app.registerSingleton(ChannelProblem);
   app.registerSingleton(NetworkState, SocketNetworkState);
   app.registerSingleton(Analytics, BatchedAnalytics);
   app.registerSingleton(TraceRecorder);

@@ -110,7 +110,7 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
 
   function notify(message: CashierEvent): void {
     if (message.messageType === 'onTokenExpired') tokens.expired();
-    listeners.notify(message);
+    listeners.hear(message);
   }
 
   function update(change: HostPayload): void {

@@ -13,10 +13,10 @@ it('two cashiers that report one state notify the page once, by the one whose li
   unheard!.on('onTransactionStatus', () => false as never);
   for (const name of ['first', 'first again']) first!.on('onTransactionStatus', () => void heard.push(name));
   second!.on('onTransactionStatus', ({ status, eventId }) => void heard.push(`second ${status} ${eventId}`));
-  for (const one of [unheard, first, second]) one!.notify(state('901', 'waiting'));
+  for (const one of [unheard, first, second]) one!.hear(state('901', 'waiting'));
   expect(heard).toEqual(['first', 'first again']);
-  second!.notify(state('901', 'processed'));
-  second!.notify(state('902', 'waiting'));
+  second!.hear(state('901', 'processed'));
+  second!.hear(state('902', 'waiting'));
   expect(heard.slice(2)).toEqual(['second processed 901', 'second waiting 902']);
 });
 
@@ -25,7 +25,7 @@ it('another gateway may have the same id', () => {
   for (const origin of ['a', 'b']) {
     const listeners = pageListeners(origin);
     listeners.on('onTransactionStatus', () => void heard.push(origin));
-    listeners.notify(state('903', 'waiting'));
+    listeners.hear(state('903', 'waiting'));
   }
   expect(heard).toEqual(['a', 'b']);
 });

@@ -18,7 +18,7 @@ export function pageListeners(origin: string) {
   };
   return {
     on,
-    notify(message: CashierEvent): void {
+    hear(message: CashierEvent): void {
       const fact = 'eventId' in message && [origin, message.eventId, 'status' in message && message.status].join();
       if (fact && reported.has(fact)) return;
       for (const listener of new Set(listeners.get(message.messageType)))

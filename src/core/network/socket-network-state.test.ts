@@ -197,6 +197,16 @@ describe('a channel that the network refuses', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect([network.isBlocked, problems(), notifications.contents]).toEqual([false, [], ['Sem conexão']]);
   });
+
+  it('is not one where the gateway itself refuses it', async () => {
+    gateway.answerCalls();
+    gateway.io.use((_socket, next) => next(new Error('no channel here')));
+    networkFor(gateway.url);
+    network.start();
+    await until(() => expect(network.isOffline).toBe(true));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect([network.isBlocked, problems(), gateway.calls]).toEqual([false, [], 0]);
+  });
 });
 
 it('tries no more after dispose', async () => {

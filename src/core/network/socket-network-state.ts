@@ -5,6 +5,7 @@ import { AppError } from '../errors/app-error';
 import { Monitoring } from '../monitoring/monitoring';
 import { Notifications, type Notification } from '../notifications/notifications';
 import { Listeners } from '../realtime/listeners';
+import { isRefusedByGateway } from '../realtime/open-socket';
 import { Realtime } from '../realtime/realtime';
 import { Session } from '../session/session';
 import { Clock } from '../time/time';
@@ -90,7 +91,7 @@ export class SocketNetworkState implements NetworkState {
       const isFailed = AppError.from(error).code === 'socket.connectionFailed';
       if (!isFailed) this.monitoring.error(error);
       this.goOffline();
-      if (isFailed) void this.lookIntoLoss();
+      if (isFailed && !isRefusedByGateway(AppError.from(error))) void this.lookIntoLoss();
     });
   }
 

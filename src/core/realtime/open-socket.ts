@@ -68,6 +68,9 @@ export async function openSocket(
   });
 }
 
+/** Whether the gateway itself has refused the connection, so that nothing lies between it and the player. */
+export const isRefusedByGateway = ({ cause }: AppError): boolean => cause instanceof Error && 'data' in cause;
+
 export function connectionFailed(cause: unknown): AppError {
   const refusal = v.safeParse(v.object({ data: Refusal }), cause);
   const status = refusal.success ? (refusal.output.data.status ?? undefined) : undefined;

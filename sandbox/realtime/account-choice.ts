@@ -1,12 +1,12 @@
 /** Saved accounts in creates: an account that a create names is filled in, and one that the player wants to save is stored. */
 import type { PaymentMethod } from '../../src/contract/method';
 import type { RequestType } from '../../src/contract/realtime';
-import { Accounts, type AccountRow } from '../store/accounts';
+import { Accounts, sameAccount, type AccountRow } from '../store/accounts';
 import type { Answer } from '../store/attempts';
 import type { Transaction } from '../store/transaction';
 import { Transactions } from '../store/transactions';
 import type { Db } from '../database/db';
-import { ACCOUNT_FIELDS, destinationOf } from './destination';
+import { ACCOUNT_FIELDS, destinationOf, firstAccount } from './destination';
 import type { OwnContext } from './own-context';
 import type { Subject } from './request-subject';
 
@@ -32,17 +32,44 @@ export async function chooseAccount(
   { flow, methodName }: Subject,
   { db, now, user }: OwnContext,
 ): Promise<Chosen> {
-  const { accountId, fields } = data as Partial<CreateData>;
+  const { accountId, fields = {}, wallet: typed } = data as Partial<CreateData>;
   if (!CREATES.has(type) || !accountId) return { data, account: undefined };
   const account = await new Accounts(db, now, user.id).find(accountId);
   if (account?.flow !== flow || account.paymentMethod !== methodName) {
     return { refusal: { status: 400, code: 'banking.savedAccountNotFound', message: 'No such account' } };
   }
+  if (isOther(account, fields, typed)) {
+    return { refusal: { status: 400, code: 'banking.accountMismatch', message: 'The fields name another account' } };
+  }
   const { wallet } = account;
   return {
-    data: { ...(data as object), fields: { ...account.fields, ...fields }, ...(wallet && { wallet }) },
+    data: {
+      ...(data as object),
+      fields: { ...fields, ...account.fields, ...amountOf(fields) },
+      ...(wallet && { wallet }),
+    },
     account,
   };
+}
+
+/** The amount is typed for each payment, and kept with the account's fields as well. */
+const amountOf = ({ amount }: Record<string, string>) => amount !== undefined && { amount };
+
+/**
+ * Whether a create that names a saved account names another one besides. One of the two would be paid and the other be
+ * shown, so neither is.
+ */
+function isOther(saved: AccountRow, fields: Record<string, string>, wallet: string | null | undefined): boolean {
+  const kept: Record<string, string> = saved.fields ?? {};
+  const isSame = (typed: string, own: string) => !typed.trim() || sameAccount(typed) === sameAccount(own);
+  const differs = Object.entries(fields).some(
+    ([name, value]) => name !== 'amount' && kept[name] !== undefined && !isSame(value, kept[name]),
+  );
+  const own = saved.wallet ?? firstAccount(kept);
+  const named = [wallet, own !== undefined && firstAccount({ ...fields, ...kept })].filter(
+    (one) => typeof one === 'string',
+  );
+  return differs || (own !== undefined && named.some((one) => !isSame(one, own)));
 }
 
 /** Called once the transaction exists: records its account, and saves a new account that the player wants to keep. */

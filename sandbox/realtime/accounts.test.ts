@@ -37,6 +37,37 @@ describe('saved accounts', () => {
     expect(await accounts()).toMatchObject([{ label: '••••3000' }]);
   });
 
+  it('are one where an IBAN or an e-mail differs in case alone, and two where a word does', async () => {
+    await save({ iban: 'DE89 3704 0044 0532 0130 00' });
+    await save({ iban: 'de89370400440532013000' });
+    expect(await accounts()).toHaveLength(1);
+    await save({ address: 'TNXoiAJ3dct8Fjg4M9fkLFh9S2v9TXc32G' });
+    await save({ address: 'TNXoiAJ3dct8Fjg4M9fkLFh9S2v9TXc32g' });
+    expect(await accounts()).toHaveLength(3);
+  });
+
+  it.each([
+    ['other fields', { fields: { iban: 'GB33 BUKB 2020 1555 5530 00' } }],
+    ['another wallet', { fields: {}, wallet: 'GB33BUKB20201555553000' }],
+    ['an account of another kind', { fields: { account_number: '31926819' } }],
+  ])('are not paid with %s beside them: what was confirmed could be either', async (_, other) => {
+    await save({ iban: 'DE89 3704 0044 0532 0130 00' });
+    const [{ id } = { id: '' }] = await accounts();
+    const before = (await kit.list({})).transactions.length;
+    const request = withdrawalRequest({ amount: 5, ...other, accountId: id });
+    const refusal = { status: 400, code: 'banking.accountMismatch' };
+    expect(await kit.player.request('BANKING:withdrawal-create', request)).toMatchObject(refusal);
+    expect((await kit.list({})).transactions).toHaveLength(before);
+  });
+
+  it('are paid with the same account beside them, and what the account does not have', async () => {
+    await save({ iban: 'DE89 3704 0044 0532 0130 00' });
+    const [{ id } = { id: '' }] = await accounts();
+    const fields = { iban: 'de89370400440532013000', first_name: 'Anna', amount: '5' };
+    const request = withdrawalRequest({ amount: 5, fields, accountId: id });
+    expect(await kit.player.request('BANKING:withdrawal-create', request)).toMatchObject({ status: 200 });
+  });
+
   it('get a number where they differ only in what is not shown', async () => {
     await save({ iban: 'DE89 3704 0044 0532 0130 00' });
     await save({ iban: 'DE12 3704 0044 0532 0130 00' });

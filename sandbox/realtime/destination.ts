@@ -63,7 +63,7 @@ function shortenAddress(address: string, more: number): string {
 
 const valueOf = (name: string | undefined, values: Readonly<Record<string, string>>) => name && values[name]?.trim();
 
-const firstAccount = (values: Readonly<Record<string, string>>) =>
+export const firstAccount = (values: Readonly<Record<string, string>>) =>
   ACCOUNT_FIELDS.map((name) => values[name]?.trim()).find(Boolean);
 
 /** The text of an option that the method offers; typed text is never repeated. */

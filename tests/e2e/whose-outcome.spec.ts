@@ -167,6 +167,17 @@ for (const [kind, { call, fill, submit, shown, question }] of Object.entries(KIN
   });
 }
 
+/** Makes a withdrawal and types its code. @returns its id */
+async function typeCode(payout: WithdrawalPage, gateway: Gateway): Promise<string> {
+  await payout.open('100');
+  await payout.review('Test payout with a code', '25');
+  await payout.submit.click();
+  await expect(payout.cashier.title).toHaveText('Enter the code');
+  const { id } = await gateway.withdrawal();
+  await payout.code.fill(await gateway.codeOf(id));
+  return id;
+}
+
 for (const status of [404, 409]) {
   test(`the right code, the line cut, the repeat refused with ${status}: confirmed, and the host is notified`, async ({
     host,
@@ -177,12 +188,7 @@ for (const status of [404, 409]) {
     failures,
   }) => {
     await breakGateway(`repeat.${status}`);
-    await payout.open('100');
-    await payout.review('Test payout with a code', '25');
-    await payout.submit.click();
-    await expect(payout.cashier.title).toHaveText('Enter the code');
-    const { id } = await gateway.withdrawal();
-    await payout.code.fill(await gateway.codeOf(id));
+    const id = await typeCode(payout, gateway);
     const lost = line.loseNext('BANKING:withdrawal-confirm');
     await payout.confirm.click();
     await lost;
@@ -196,6 +202,22 @@ for (const status of [404, 409]) {
     expect(failures).toEqual([]);
   });
 }
+
+test('a code that the gateway asks to hold back: the told wait in sight, then the same key', async ({
+  payout,
+  gateway,
+  line,
+  breakGateway,
+}) => {
+  await typeCode(payout, gateway);
+  await breakGateway('first.429-retry-after');
+  await payout.confirm.click();
+  await expect(payout.cashier.view.getByText(/The next try is at \d/)).toBeVisible();
+  await expect(payout.cashier.title).toHaveText('Request accepted', GOES_ON);
+  const sent = line.sentOf('BANKING:withdrawal-confirm');
+  expect(sent[1]!.sendTime - sent[0]!.sendTime).toBeGreaterThanOrEqual(3_000);
+  expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(1);
+});
 
 for (const isNamed of [true, false]) {
   test(`declined at once, tried again, lost, reloaded: the second is its own; lines ${isNamed ? 'with' : 'without'} the key`, async ({

@@ -23,6 +23,8 @@ export class CancelStore {
   sentId: string | undefined = undefined;
   /** True when the reply was lost and the request is sent again. Never shown as a failure. */
   isChecking = false;
+  /** When it is sent again, in ms since 1970, where the gateway has asked to wait. */
+  nextTryAt: number | undefined = undefined;
   private refused: { id: string; error: AppError } | undefined = undefined;
   private isDisposed = false;
 
@@ -98,7 +100,7 @@ export class CancelStore {
     return untilAnswered(
       {
         send: () => this.realtime.request('BANKING:withdrawal-cancel', { withdrawalId }, { messageId }),
-        onLost: () => runInAction(() => (this.isChecking = true)),
+        onLost: (nextTryAt) => runInAction(() => Object.assign(this, { isChecking: true, nextTryAt })),
         isOver: () => this.isDisposed,
       },
       this.realtime,

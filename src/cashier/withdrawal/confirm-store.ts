@@ -43,6 +43,8 @@ export class ConfirmStore {
   isSubmitting = false;
   /** True while the request is sent again because its reply was lost. Never shown as a failure. */
   isChecking = false;
+  /** When it is sent again, in ms since 1970, where the gateway has asked to wait. */
+  nextTryAt: number | undefined = undefined;
   isResending = false;
   /** Why the code that was sent was refused. */
   private codeFailure: AppError | undefined = undefined;
@@ -178,7 +180,8 @@ export class ConfirmStore {
   }
 
   private asked<R>(send: () => Promise<R>): Promise<R> {
-    const onLost = () => runInAction(() => (this.isChecking = true));
+    const onLost = (nextTryAt: number | undefined) =>
+      runInAction(() => Object.assign(this, { isChecking: true, nextTryAt }));
     return untilAnswered({ send, onLost, isOver: () => this.isDisposed }, this.realtime, this.clock);
   }
 

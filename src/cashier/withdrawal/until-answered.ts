@@ -12,8 +12,8 @@ const MOST_TROUBLES = 3;
 export interface UntilAnswered<R> {
   /** Sends the request, with the same messageId each time, so that the gateway carries it out once. */
   send(): Promise<R>;
-  /** Called when an answer was lost; the request is sent again. */
-  onLost(): void;
+  /** Called when an answer was lost; the request is sent again, not before `nextTryAt` (ms since 1970) if the gateway has asked to wait. */
+  onLost(nextTryAt: number | undefined): void;
   /** Whether the caller no longer waits for the answer. */
   isOver(): boolean;
 }
@@ -34,9 +34,10 @@ export async function untilAnswered<R>(
       const error = AppError.from(thrown);
       const kind = failureKind(error, isRepeat);
       if (kind === 'notSent' || kind === 'refused' || isOver()) throw error;
-      onLost();
+      const { retryAfterMs } = error;
+      onLost(retryAfterMs === undefined ? undefined : clock.now() + retryAfterMs);
       if (kind === 'leaveOpen' || (isNoOutcome(error.status) && ++troubles >= MOST_TROUBLES)) throw unresolved(error);
-      await nextChance(realtime, clock, error.retryAfterMs);
+      await nextChance(realtime, clock, retryAfterMs);
       if (isOver()) throw error;
     }
   }

@@ -187,25 +187,15 @@ describe('a channel that the network refuses', () => {
     expect([network.isOffline, network.isBlocked]).toEqual([false, false]);
   });
 
-  it('is not one where the gateway answers nothing at all, or that it is in trouble', async () => {
-    gateway.answerCalls(502);
-    gateway.refuseUpgrades();
+  it.each(['is in trouble', 'refuses it itself'])('is not one where the gateway %s', async (why) => {
+    if (why === 'refuses it itself') gateway.io.use((_socket, next) => next(new Error('no channel here')));
+    else gateway.refuseUpgrades();
+    gateway.answerCalls(why === 'is in trouble' ? 502 : 200);
     networkFor(gateway.url);
     network.start();
-    await until(() => expect(gateway.calls).toBe(1));
-    await until(() => expect(network.isOffline).toBe(true));
+    await until(() => expect([gateway.calls, network.isOffline]).toEqual([why === 'is in trouble' ? 1 : 0, true]));
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect([network.isBlocked, problems(), notifications.contents]).toEqual([false, [], ['Sem conexão']]);
-  });
-
-  it('is not one where the gateway itself refuses it', async () => {
-    gateway.answerCalls();
-    gateway.io.use((_socket, next) => next(new Error('no channel here')));
-    networkFor(gateway.url);
-    network.start();
-    await until(() => expect(network.isOffline).toBe(true));
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect([network.isBlocked, problems(), gateway.calls]).toEqual([false, [], 0]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { formatAmount } from '../../cashier/amount/format-amount';
+import { withNextTry } from '../../cashier/attempt/next-try';
 import { CODE_KEY, ConfirmStore } from '../../cashier/withdrawal/confirm-store';
 import { useCountdown } from '../../connected/payment/use-countdown';
 import { Locale } from '../../core/locale/locale';
@@ -72,7 +73,7 @@ const CodeForm = observer(function CodeForm() {
       notice={
         confirm.isChecking && (
           <Note icon="clock" role="status">
-            {locale.t('confirm.checking')}
+            {withNextTry(locale.t('confirm.checking'), confirm.nextTryAt, locale)}
           </Note>
         )
       }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { AttemptStore } from '@/cashier/attempt/attempt-store';
+import { withNextTry } from '@/cashier/attempt/next-try';
 import { MethodsStore } from '@/cashier/methods/methods-store';
 import { Resume } from '@/cashier/resume/resume';
 import { useIconError } from '@/connected/use-icon-error';
@@ -130,7 +131,12 @@ const LineAction = observer(function LineAction({ line, view }: LineActionProps)
 });
 
 /** Message about a withdrawal that the player is cancelling. */
-function noticeOf(id: string, { sentId, isChecking, refusal }: CancelStore, locale: Locale): string | undefined {
+function noticeOf(
+  id: string,
+  { sentId, isChecking, nextTryAt, refusal }: CancelStore,
+  locale: Locale,
+): string | undefined {
   if (refusal?.id === id) return refusal.text;
-  return sentId === id && isChecking ? locale.t('transactions:cancel.checking') : undefined;
+  if (sentId !== id || !isChecking) return undefined;
+  return withNextTry(locale.t('transactions:cancel.checking'), nextTryAt, locale);
 }

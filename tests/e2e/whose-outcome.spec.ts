@@ -1,6 +1,5 @@
 /** A create that was carried out is found again and made once, whatever the gateway answers to its repeats. */
 import type { RequestType } from '../../src/contract/realtime';
-import { postJson } from '../../sandbox/testing/client';
 import type { Cashier } from './kit/cashier';
 import type { Gateway } from './kit/gateway';
 import type { HostPage } from './kit/host-page';
@@ -18,16 +17,14 @@ const madeAt = async (gateway: Gateway) =>
   [...(await gateway.deposits()), ...(await gateway.withdrawals())].filter(({ pluginId }) => pluginId !== 'sandbox');
 
 const test = base.extend<{
-  breakGateway: (rule: string | null) => Promise<void>;
+  breakGateway: (rule: string | null) => void;
   payout: WithdrawalPage;
   failures: string[];
 }>({
   /** Switches a break of the gateway on (sandbox/break); off at the end. */
   breakGateway: async ({ sandbox }, use) => {
-    const set = async (rule: string | null) =>
-      expect((await postJson(`${sandbox.url}/sandbox/break`, { rule })).status).toBe(200);
-    await use(set);
-    await set(null);
+    await use((rule) => sandbox.breaks.set(rule));
+    sandbox.breaks.set(null);
   },
   payout: async ({ host, gateway }, use) => use(new WithdrawalPage(host, gateway)),
   /** False words that the cashier has shown at any moment. */
@@ -106,7 +103,7 @@ for (const [kind, { call, fill, submit, shown, question }] of Object.entries(KIN
       breakGateway,
       failures,
     }) => {
-      await breakGateway(`repeat.${status}`);
+      breakGateway(`repeat.${status}`);
       await fill(host, payout);
       const lost = line.loseNext(call);
       await host.cashier.button(submit).click();
@@ -129,7 +126,7 @@ for (const [kind, { call, fill, submit, shown, question }] of Object.entries(KIN
     failures,
   }) => {
     const { cashier } = host;
-    await breakGateway('repeat.404');
+    breakGateway('repeat.404');
     line.forget(LIST);
     await fill(host, payout);
     const lost = line.loseNext(call);
@@ -138,7 +135,7 @@ for (const [kind, { call, fill, submit, shown, question }] of Object.entries(KIN
     await line.cut();
     await expect(dialog(cashier)).toContainText(question, GOES_ON);
     await answer(cashier, 'Cancel');
-    await breakGateway(null);
+    breakGateway(null);
     await cashier.button(submit).click();
     await expect(cashier.title).toHaveText(shown, GOES_ON);
     expect(line.creates).toHaveLength(1);
@@ -154,7 +151,7 @@ for (const [kind, { call, fill, submit, shown, question }] of Object.entries(KIN
     breakGateway,
     failures,
   }) => {
-    await breakGateway('first.429-retry-after');
+    breakGateway('first.429-retry-after');
     await fill(host, payout);
     await host.cashier.button(submit).click();
     await expect(host.cashier.view.getByText(/The next try is at \d/)).toBeVisible();
@@ -187,7 +184,7 @@ for (const status of [404, 409]) {
     breakGateway,
     failures,
   }) => {
-    await breakGateway(`repeat.${status}`);
+    breakGateway(`repeat.${status}`);
     const id = await typeCode(payout, gateway);
     const lost = line.loseNext('BANKING:withdrawal-confirm');
     await payout.confirm.click();
@@ -203,14 +200,14 @@ for (const status of [404, 409]) {
   });
 }
 
-test('a code that the gateway asks to hold back: the told wait in sight, then the same key', async ({
+test('a code that is to wait: the time in sight, then the same key', async ({
   payout,
   gateway,
   line,
   breakGateway,
 }) => {
   await typeCode(payout, gateway);
-  await breakGateway('first.429-retry-after');
+  breakGateway('first.429-retry-after');
   await payout.confirm.click();
   await expect(payout.cashier.view.getByText(/The next try is at \d/)).toBeVisible();
   await expect(payout.cashier.title).toHaveText('Request accepted', GOES_ON);

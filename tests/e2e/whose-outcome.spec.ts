@@ -200,12 +200,7 @@ for (const status of [404, 409]) {
   });
 }
 
-test('a code that is to wait: the time in sight, then the same key', async ({
-  payout,
-  gateway,
-  line,
-  breakGateway,
-}) => {
+test('a code that has to wait: until when, then its key again', async ({ payout, gateway, line, breakGateway }) => {
   await typeCode(payout, gateway);
   breakGateway('first.429-retry-after');
   await payout.confirm.click();

@@ -7,6 +7,8 @@ import type { ReplyEnvelope, RequestEnvelope } from '../../../src/contract/realt
 export interface Press {
   player: string;
   tab: Page;
+  /** Number of the seat in its tab; undefined for a request, which does not say it. */
+  seat?: number;
   flow: Flow;
   amount: number;
   /** The last four characters of the account; empty for a deposit. */
@@ -139,7 +141,7 @@ export class MoneyLine {
     one.isCarriedOut = true;
     ways.set(key, (reply) => {
       const answer = () => {
-        one.isTold = this.open.has(browser);
+        one.isTold ||= this.open.has(browser);
         arrive(reply);
       };
       if (fate?.kind === 'late') this.held.push(answer);
@@ -153,11 +155,12 @@ export class MoneyLine {
   /** A new key is a new payment: what was confirmed, and with a word where another one may be under way. */
   private onNewKey(key: string, sent: Press): Created {
     const words = this.words.get(sent.player) ?? 0;
-    // "Make another" sends anew what was confirmed already.
-    const press = this.presses.findLast((one) => one.player === sent.player && (one.key === '' || words > 0));
-    if (press?.flow !== sent.flow || press.amount !== sent.amount || press.account !== sent.account)
-      this.faults.push(`${sent.player} sends ${nameOf(sent)} and has confirmed ${press ? nameOf(press) : 'nothing'}`);
-    else press.key = key;
+    // What was confirmed last at each seat of the tab. "Make another" sends anew what was confirmed already.
+    const lasts = new Map(this.presses.filter(({ tab }) => tab === sent.tab).map((one) => [one.seat, one]));
+    const confirmed = [...lasts.values()].filter((one) => one.player === sent.player && (one.key === '' || words > 0));
+    const press = confirmed.find((one) => nameOf(one) === nameOf(sent));
+    if (press) press.key = key;
+    else this.faults.push(`${sent.player} sends ${nameOf(sent)} and has confirmed ${confirmed.map(nameOf).join()}`);
     const beside = [...this.created.values()].find(
       (one) =>
         !one.isTold &&

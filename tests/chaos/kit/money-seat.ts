@@ -62,11 +62,12 @@ export class Seat {
   async come(player: Player): Promise<void> {
     if (player !== this.player) this.last = undefined;
     this.player = player;
-    await this.post({ type: 'loaded', payload: payloadOf(player) });
+    // First, so that a page that asks in this moment is not told of the player before.
     await this.tab.evaluate(
       ([index, payload]) => ((window as unknown as { payloads: object[] }).payloads[index] = payload),
       [this.index, payloadOf(player)] as const,
     );
+    await this.post({ type: 'loaded', payload: payloadOf(player) });
   }
 
   async post(message: object): Promise<void> {
@@ -109,6 +110,7 @@ export class Seat {
     this.last = {
       player: player.token,
       tab,
+      seat: this.index,
       flow: isReview ? 'withdrawal' : 'deposit',
       amount,
       account: account.slice(-4),

@@ -85,7 +85,7 @@ export default defineConfig({
           testTimeout,
           environment: 'happy-dom',
           isolate: false,
-          include: ['{src,plugins}/**/*.dom.test.{ts,tsx}'],
+          include: ['{src,plugins,tests/contract}/**/*.dom.test.{ts,tsx}'],
           setupFiles,
         },
       },

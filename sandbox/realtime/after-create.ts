@@ -7,7 +7,7 @@ import type { Answer } from '../store/attempts';
 import { Transactions } from '../store/transactions';
 import { keepAccount } from './account-choice';
 import { destinationOf } from './destination';
-import { resumable } from './history';
+import { resumable } from './resumable';
 import type { OwnContext } from './own-context';
 import { beginConfirmation, keptBack } from './withdrawals';
 

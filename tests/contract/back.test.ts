@@ -1,31 +1,8 @@
 /** After a reload Back leaves every page of every plugin: page by page to the list, and then the host handles it. */
 import { when } from 'mobx';
 import { expect, it } from 'vitest';
-import { AttemptStore } from '@/cashier/attempt/attempt-store';
-import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
-import { MethodsStore } from '@/cashier/methods/methods-store';
-import { Resume } from '@/cashier/resume/resume';
-import { GROUPS } from '@/contract/method';
-import type { Flow } from '@/contract/primitives';
-import { pathOf } from '@/kernel/router/route-path';
 import type { RouterStore } from '@/kernel/router/router-store';
-import { plugins, routesOfAll } from './plugins';
-import { createWhole, flowOf, idOf, openGateway, requestOf, runsOf, type SimulatorRun } from './simulator-runs';
-import { openTab } from './tab';
-
-const runs = plugins.flatMap(({ folder, simulator, methods }) =>
-  simulator ? methods.flatMap((entry) => runsOf(simulator, entry).map((run) => ({ ...run, folder }))) : [],
-);
-
-/** A payment by a method of the page's plugin; pages that are not a plugin's are shown with any. */
-function runFor(folder: string, flow: Flow): SimulatorRun {
-  const fits = runs.filter(({ type }) => flowOf(type) === flow);
-  const run = fits.find((one) => one.folder === folder) ?? fits.find((one) => one.folder === 'card-redirect')!;
-  const { entry } = run;
-  const { category } = entry.method;
-  const group = (GROUPS as readonly string[]).includes(category) ? category : 'e-money';
-  return { ...run, entry: { ...entry, method: { ...entry.method, category: group } } };
-}
+import { openPlace, PLACES } from './places';
 
 /** Presses Back as the host does until nothing handles it; the pages on the way. */
 async function pressBack(router: RouterStore): Promise<string[]> {
@@ -37,39 +14,15 @@ async function pressBack(router: RouterStore): Promise<string[]> {
   return seen;
 }
 
-/** No places to come back to; a flow's locked page is there while its lock is. */
-const PASSING = ['/resume', '/empty', '/error', '/form', '/deposit/locked', '/withdrawal/locked'];
-const pages = routesOfAll
-  .map(({ manifest, spec, design }) => ({ path: pathOf(spec), folder: manifest.id, spec, design }))
-  .filter(({ path }) => !PASSING.includes(path));
-
-it.each(pages)('$path in the $design design', async ({ path, folder, spec, design }) => {
-  const flow: Flow = spec.flow === 'withdrawal' ? 'withdrawal' : 'deposit';
-  const run = runFor(folder, flow);
-  const gateway = openGateway(run);
-  const [country = '', currency = ''] = [run.entry.countries[0], run.entry.method.currency[0]];
-  const tab = await openTab({ design, flow, gateway, session: { country, currency } });
-  const methods = tab.app.resolve(MethodsStore);
-  const { name, category } = run.entry.method;
-  if (spec.guard === 'group' || spec.guard === 'selection') methods.selectGroup(category);
-  if (spec.guard !== 'group') methods.selectMethod(name);
-  if (spec.guard === 'transaction') {
-    const { last } = await createWhole(run, gateway);
-    const { amount } = requestOf(run) as { amount: number };
-    const id = idOf(last)!;
-    const intent = { flow, methodName: name, amount, currency };
-    tab.app.resolve(AttemptStore).adopt(intent, id);
-    tab.app.resolve(CurrentTransaction).set({ ...intent, id, data: null, pageId: undefined });
-  }
-  await tab.router.go(path);
-  expect(tab.router.path).toBe(path);
-
-  const { app, router } = await tab.reload();
-  if (router.path === '/resume') await app.resolve(Resume).run();
+it.each(PLACES)('$path in the $design design', async (place) => {
+  const { path, spec } = place;
+  const { router, end } = await openPlace(place);
   expect(router.path).toBe(path);
   const way = await pressBack(router);
   expect(way.length).toBeLessThan(4);
   expect(way).not.toContain('/resume');
-  expect([path, ...way].at(-1)).toBe(spec.back === null ? path : `/${flow}`);
-  await tab.end();
+  expect([path, ...way].at(-1)).toBe(
+    spec.back === null ? path : `/${spec.flow === 'withdrawal' ? 'withdrawal' : 'deposit'}`,
+  );
+  await end();
 });

@@ -29,13 +29,16 @@ export function runsOf(simulator: Simulator, entry: CatalogueMethod): SimulatorR
   ).map((type) => ({ simulator, entry, type }));
 }
 
+/** The gateway's time. */
+export const NOW = Date.UTC(2026, 2, 1);
+
 export function openGateway({ simulator, entry }: SimulatorRun): SimulatedGateway {
   const gateway = new SimulatedGateway({
     simulators: [simulator],
     catalogue: [entry],
     country: entry.countries[0]!,
     currency: entry.method.currency[0]!,
-    now: () => Date.UTC(2026, 2, 1),
+    now: () => NOW,
   });
   void gateway.connect();
   return gateway;

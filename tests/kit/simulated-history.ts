@@ -21,18 +21,19 @@ export const isCancellable = ({ flow, status, state }: SimulatedTransaction): bo
   flow === 'withdrawal' && (status === 'waiting' || status === 'accepted') && state['isSent'] !== true;
 
 /**
- * The create's answer, so that a story can return to its page; undefined for an unknown transaction. Stories may put
- * `isToConfirm` into a withdrawal's state.
+ * The create's answer, so that a story can return to its page; undefined for an unknown transaction. `made`: the answers
+ * by id. Stories may put `isToConfirm` into a withdrawal's state.
  */
 export function resumed(
   id: string,
   transactions: ReadonlyMap<string, SimulatedTransaction>,
+  made: ReadonlyMap<string, object>,
 ): SimulatorReply<RequestType> | undefined {
   const found = transactions.get(id);
   if (!found) return undefined;
   const { flow, status, state } = found;
   const apiResponse = { source: null, method: 'GET', data: null, isFieldsRequired: false, pageId: null } as const;
-  const reply = { apiResponse, fields: [], status };
+  const reply = { apiResponse, fields: [], ...made.get(id), status };
   if (flow === 'deposit') return { status: 200, data: { ...reply, depositId: id } };
   const confirmationRequested = state['isToConfirm'] === true;
   return { status: 200, data: { ...reply, withdrawalId: id, confirmationRequested, withdrawalBlocked: false } };

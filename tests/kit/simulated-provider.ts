@@ -13,6 +13,7 @@ import type {
   SimulatorReply,
 } from '@/contract/simulator';
 
+import { resumable } from '../../sandbox/realtime/resumable';
 import { isCancellable, listTransactions, resumed } from './simulated-history';
 import { SimulatedStanding, type SimulatedStandingOptions } from './simulated-standing';
 import { answerWithdrawal } from './simulated-withdrawals';
@@ -49,6 +50,8 @@ const LISTINGS: Partial<Record<RequestType, string>> = {
 export class SimulatedProvider {
   readonly transactions = new Map<string, SimulatedTransaction>();
   readonly standing: SimulatedStanding;
+  /** Answers to creates, by transaction. */
+  private readonly made = new Map<string, object>();
   private readonly declines = new Map<string, Decline>();
   private counter = 0;
 
@@ -119,7 +122,16 @@ export class SimulatedProvider {
   private resumed(type: RequestType, data: unknown): SimulatorReply<RequestType> | undefined {
     if (type !== 'BANKING:deposit-resume' && type !== 'BANKING:withdrawal-resume') return undefined;
     const { depositId, withdrawalId } = data as { depositId?: string; withdrawalId?: string };
-    return resumed(depositId ?? withdrawalId ?? '', this.transactions);
+    return resumed(depositId ?? withdrawalId ?? '', this.transactions, this.made);
+  }
+
+  private keep(type: RequestType, data: unknown): void {
+    const { withdrawalId } = (data ?? {}) as { withdrawalId?: string | null };
+    const kept =
+      type === 'BANKING:withdrawal-create' && withdrawalId
+        ? { id: withdrawalId, reply: data as object }
+        : resumable(type, data);
+    if (kept) this.made.set(kept.id, kept.reply);
   }
 
   private cancel({ withdrawalId }: { withdrawalId: string }): SimulatorReply<'BANKING:withdrawal-cancel'> {
@@ -137,7 +149,11 @@ export class SimulatedProvider {
     const method = this.methodNamed(name);
     const simulator = method && this.simulatorOf(method, flow);
     const handler = simulator?.on[type] as Handler | undefined;
-    if (handler) return handler(data, this.contextFor(method!, simulator!.id));
+    if (handler) {
+      const answer = await handler(data, this.contextFor(method!, simulator!.id));
+      if ('data' in answer) this.keep(type, answer.data);
+      return answer;
+    }
     const transaction = this.transactions.get(String(data['depositId']));
     if (type === 'BANKING_DEPOSIT:deposit-status' && transaction) {
       return {

@@ -7,7 +7,7 @@ class StoryPopup {
   opener: unknown = window;
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, { opener: false }, { autoBind: true });
   }
 
   get location() {
@@ -30,6 +30,8 @@ export interface StoryWindow {
   readonly popups: readonly StoryPopup[];
   /** Addresses of links to apps that were followed in the page itself. */
   readonly followed: readonly string[];
+  /** How often the page was printed. */
+  readonly prints: number;
   /** True while the pop-up blocker is on. */
   isBlocking: boolean;
 }
@@ -51,6 +53,7 @@ export function storyWindow(path: string): StoryWindow {
     opener: null,
     addEventListener: window.addEventListener.bind(window),
     removeEventListener: window.removeEventListener.bind(window),
+    print: () => void (story.prints += 1),
     open: (url = '') => {
       if (story.isBlocking) return null;
       const popup = new StoryPopup();
@@ -60,7 +63,7 @@ export function storyWindow(path: string): StoryWindow {
     },
   };
   const story = makeAutoObservable(
-    { popups, followed: [] as string[], isBlocking: false, asWindow: facade as unknown as Window },
+    { popups, followed: [] as string[], prints: 0, isBlocking: false, asWindow: facade as unknown as Window },
     { asWindow: false },
   );
   return story;

@@ -1,0 +1,80 @@
+/** On every page of every plugin, after a reload: each button does something, and what it does is in buttons.txt. */
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { when } from 'mobx';
+import { afterEach, expect, it } from 'vitest';
+import { App } from '@/shell/app';
+import { loadDesign } from '@/shell/load-design';
+import { storyWindow } from '../kit/story-window';
+import { openPlace, PLACES } from './places';
+
+afterEach(cleanup);
+
+type Place = (typeof PLACES)[number];
+type Shown = Awaited<ReturnType<typeof show>>;
+
+/** Milliseconds in which what a press has begun is done: calls to the gateway in memory, a page's code. */
+const SETTLES_MS = 60;
+
+async function show(place: Place) {
+  const window = storyWindow(place.path);
+  const { app, router, channel, end } = await openPlace(place, window.asWindow);
+  const { Layout, Crashed } = await loadDesign[place.design]();
+  const { container } = render(<App container={app} Layout={Layout} Crashed={Crashed} />);
+  const settle = async () => {
+    await act(() => new Promise((resolve) => setTimeout(resolve, SETTLES_MS)));
+    await act(() => when(() => router.pending === undefined));
+  };
+  await settle();
+  const buttons = () => {
+    const found = [...container.querySelectorAll<HTMLElement>('button, a[href]')].filter(isPressable);
+    // A link that the gateway has not been asked about yet has no name; its space is kept.
+    return new Map(found.map((one) => [nameOf(one), one] as const).filter(([name]) => name !== ''));
+  };
+  return { router, path: router.path, channel, window, buttons, settle, end: () => (cleanup(), end()) };
+}
+
+const isPressable = (one: HTMLElement) =>
+  !(one as HTMLButtonElement).disabled && !one.closest('[hidden], [inert], [aria-hidden="true"]');
+const nameOf = (one: HTMLElement) =>
+  (one.getAttribute('aria-label') ?? one.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+const isQuestion = () => document.querySelector('[role="dialog"], dialog[open]') !== null;
+
+/** What the press of a button leads to and what the host hears. */
+async function press({ router, path, channel, window, settle }: Shown, button: HTMLElement): Promise<string[]> {
+  const { innerHTML } = document.body;
+  const [heard, opened, followed] = [channel.sent.length, window.popups.length, window.followed.length];
+  const { prints: printed } = window;
+  act(() => void fireEvent.click(button));
+  await settle();
+  return [
+    router.path !== path && `goes to ${router.path}`,
+    ...channel.sent.slice(heard).map(({ messageType }) => `host: ${messageType}`),
+    window.popups.length > opened && 'a window',
+    window.prints > printed && 'prints',
+    ...window.followed.slice(followed).map((url) => `follows ${new URL(url).protocol}`),
+    isQuestion() && 'a question',
+    button instanceof HTMLAnchorElement && `a link to ${button.protocol}`,
+    router.path === path && document.body.innerHTML !== innerHTML && 'the page changes',
+  ].filter((one) => typeof one === 'string');
+}
+
+const table: string[] = [];
+
+it.each(PLACES)('$path in the $design design', async (place) => {
+  let shown = await show(place);
+  for (const name of shown.buttons().keys()) {
+    const button = shown.buttons().get(name);
+    expect(button, name).toBeDefined();
+    const effects = await press(shown, button!);
+    table.push(`${place.design} ${place.path}: ${name} → ${effects.join(', ')}`);
+    expect(effects, name).not.toEqual([]);
+    if (effects.join() === 'the page changes') continue;
+    await shown.end();
+    shown = await show(place);
+  }
+  await shown.end();
+});
+
+it('is the table', async () => {
+  await expect(`${table.join('\n')}\n`).toMatchFileSnapshot('buttons.txt');
+});

@@ -69,7 +69,7 @@ export const STEPS = [
   vitest('unit', ['--project', 'node', '--project', 'dom', 'src', 'plugins', 'machine', 'tools']),
   // A step of its own, because it uses real databases and processes: too slow to run at every save.
   vitest('sandbox', ['--project', 'node', 'sandbox']),
-  vitest('contract', ['--project', 'node', 'tests/contract']),
+  vitest('contract', ['--project', 'node', '--project', 'dom', 'tests/contract']),
   vitest('chaos', ['--project', 'chaos'], { groups: ['vitest', 'rig'] }),
   // The sandbox on a real database, and the chaos tests over several processes.
   vitest('postgres', ['--project', 'postgres'], { groups: ['vitest', 'rig'], engine: 'machine/postgres.ts' }),

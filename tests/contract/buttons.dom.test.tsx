@@ -12,14 +12,15 @@ afterEach(cleanup);
 type Place = (typeof PLACES)[number];
 type Shown = Awaited<ReturnType<typeof show>>;
 
-/** Rounds of a moment each in which a page that is done does not change. */
-const QUIET_ROUNDS = 4;
 const ROUND_MS = 15;
+/** Rounds in which a page that has done what was pressed does not change; and one that is just opened. */
+const AFTER_PRESS = 4;
+const AFTER_OPENING = 12;
 
 /** Until the page stands still: the gateway in memory has answered, a page's code is loaded. */
-async function settle(router: Pick<RouterStore, 'pending'>): Promise<void> {
+async function settle(router: Pick<RouterStore, 'pending'>, rounds: number): Promise<void> {
   let before: string | undefined;
-  for (let quiet = 0; quiet < QUIET_ROUNDS;) {
+  for (let quiet = 0; quiet < rounds;) {
     await act(() => new Promise((resolve) => setTimeout(resolve, ROUND_MS)));
     const { innerHTML } = document.body;
     quiet = innerHTML === before && router.pending === undefined ? quiet + 1 : 0;
@@ -32,7 +33,7 @@ async function show(place: Place) {
   const { app, router, channel, end } = await openPlace(place, window.asWindow);
   const { Layout, Crashed } = await loadDesign[place.design]();
   const { container } = render(<App container={app} Layout={Layout} Crashed={Crashed} />);
-  await settle(router);
+  await settle(router, AFTER_OPENING);
   const buttons = () => {
     const found = [...container.querySelectorAll<HTMLElement>('button, a[href]')].filter(isPressable);
     // A link that the gateway has not been asked about yet has no name; its space is kept.
@@ -53,7 +54,7 @@ async function press({ router, path, channel, window }: Shown, button: HTMLEleme
   const [heard, opened, followed] = [channel.sent.length, window.popups.length, window.followed.length];
   const { prints: printed } = window;
   act(() => void fireEvent.click(button));
-  await settle(router);
+  await settle(router, AFTER_PRESS);
   const effects = [
     router.path !== path && `goes to ${router.path}`,
     ...channel.sent.slice(heard).map(({ messageType }) => `host: ${messageType}`),

@@ -6,13 +6,12 @@ import { fieldKey } from '../../cashier/form/field-key';
 import { iconUrl } from '../../cashier/methods/icon-url';
 import { Locale } from '../../core/locale/locale';
 import { NetworkState } from '../../core/network/network-state';
-import { Realtime } from '../../core/realtime/realtime';
 import { Settings } from '../../core/settings/settings';
 import { useInject } from '../../kernel/react';
 import { PaymentFormView } from '../../ui/form/payment-form-view';
 import { MethodIcon } from '../../ui/tiles/method-icon';
 import { Note } from '../../ui/views/note';
-import { CheckingNote } from '../checking-note';
+import { useSubmissionNote } from '../submission-note';
 import { AccountField, SaveAccount } from './account-field';
 import { PaymentCosts } from './payment-costs';
 import { MethodBanner } from './method-banner';
@@ -41,7 +40,7 @@ export const DepositForm = observer(function DepositForm({
   const locale = useInject(Locale);
   const settings = useInject(Settings);
   const network = useInject(NetworkState);
-  const realtime = useInject(Realtime);
+  const underWay = useSubmissionNote('deposit', deposit);
   useOpened(deposit);
   const form = useDepositForm(deposit.form);
   const { requestedNames } = deposit.form;
@@ -59,17 +58,7 @@ export const DepositForm = observer(function DepositForm({
       isSubmitting={deposit.isSubmitting}
       isOffline={network.isOffline || isDown(method)}
       error={deposit.isChecking ? undefined : deposit.error}
-      notice={
-        deposit.isChecking ? (
-          <CheckingNote flow="deposit" />
-        ) : deposit.isSubmitting && realtime.state === 'opening' ? (
-          <Note icon="clock" role="status">
-            {locale.t('network.connecting')}
-          </Note>
-        ) : (
-          method.state && <MethodStateNote method={method} />
-        )
-      }
+      notice={underWay ?? (method.state && <MethodStateNote method={method} />)}
       intro={deposit.accounts && <AccountField flow="deposit" method={method} onChoose={deposit.open} />}
       onSubmit={onSubmit}
     >

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button/button';
 import { DetailsList, type Detail } from '../../ui/layout/details-list';
 import { Page } from '../../ui/layout/page';
 import { Note } from '../../ui/views/note';
-import { CheckingNote } from '../checking-note';
+import { useSubmissionNote } from '../submission-note';
 import { nameOf, networkWords } from '../form/account-words';
 import { usePlayerWords } from '../use-player-words';
 import { ForfeitQuestion, useForfeitText } from './forfeit-question';
@@ -27,6 +27,7 @@ interface WithdrawalReviewProps {
 export const WithdrawalReview = observer(function WithdrawalReview(props: WithdrawalReviewProps) {
   const { withdrawal } = props;
   const { summary, method, isChecking, isSubmitting, notice, error } = withdrawal;
+  const underWay = useSubmissionNote('withdrawal', withdrawal);
   const locale = useInject(Locale);
   const network = useInject(NetworkState);
   const navigation = useInject(Navigation);
@@ -88,7 +89,7 @@ export const WithdrawalReview = observer(function WithdrawalReview(props: Withdr
       title={locale.t('withdrawal.review.title')}
       footer={
         <>
-          {isChecking && <CheckingNote flow="withdrawal" />}
+          {underWay}
           <div role="alert">
             {!isChecking && (notice ?? error) !== undefined && <Note icon="error">{notice ?? error}</Note>}
           </div>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { DepositStore } from '@/cashier/deposit/deposit-store';
 import { MethodsStore } from '@/cashier/methods/methods-store';
 import { iconUrl } from '@/cashier/methods/icon-url';
-import { CheckingNote } from '@/connected/checking-note';
+import { useSubmissionNote } from '@/connected/submission-note';
 import { BonusOffer } from '@/connected/form/bonus-offer';
 import { PaymentCosts } from '@/connected/form/payment-costs';
 import { isDown, MethodStateNote, UsualTime, useListedMethod } from '@/connected/form/method-state';
@@ -28,6 +28,7 @@ export const AmountScreen = observer(function AmountScreen() {
   const network = useInject(NetworkState);
   const form = useDepositForm(deposit.form.inner);
   const method = useListedMethod(useInject(MethodsStore).currentMethod);
+  const underWay = useSubmissionNote('deposit', deposit);
   const { chosen, networks, error, submit } = useNetworkChoice();
   // In the list a network was chosen already; another way leads to a method of several.
   const [isAsking] = useState(!chosen);
@@ -53,7 +54,7 @@ export const AmountScreen = observer(function AmountScreen() {
     >
       {chosen && <BonusOffer />}
       {chosen && <Note>{locale.t('crypto:amount.note', { network: chosen.networkLabel })}</Note>}
-      {deposit.isChecking && <CheckingNote flow="deposit" />}
+      {underWay}
       {chosen && <PaymentCosts flow="deposit" method={method} form={deposit.form.inner} />}
       <UsualTime method={method} />
     </PaymentFormView>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { DepositStore } from '@/cashier/deposit/deposit-store';
-import { CheckingNote } from '@/connected/checking-note';
+import { useSubmissionNote } from '@/connected/submission-note';
 import { BonusOffer } from '@/connected/form/bonus-offer';
 import { useDepositForm } from '@/connected/form/use-deposit-form';
 import { Locale } from '@/core/locale/locale';
@@ -23,6 +23,7 @@ export const NetworkScreen = observer(function NetworkScreen() {
   const network = useInject(NetworkState);
   const form = useDepositForm(deposit.form.inner);
   const { icon, onIconError } = useChoice();
+  const underWay = useSubmissionNote('deposit', deposit);
   const { coin, chosen, networks, error, submit } = useNetworkChoice();
   useEffect(() => steps.openNetworks(), [steps]);
   if (!coin) return null;
@@ -44,7 +45,7 @@ export const NetworkScreen = observer(function NetworkScreen() {
     >
       {chosen && <BonusOffer />}
       {chosen && <Note>{locale.t('crypto:amount.note', { network: chosen.networkLabel })}</Note>}
-      {deposit.isChecking && <CheckingNote flow="deposit" />}
+      {underWay}
     </PaymentFormView>
   );
 });

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { AppError } from '@/core/errors/app-error';
 import type { MessageKey } from '@/core/locale/locale';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
-import { expectTold, expectVisible } from '../../../../tests/kit/expect-visible';
+import { confirm, expectTold, expectVisible } from '../../../../tests/kit/expect-visible';
 import { failed, longestText } from '../../../../tests/kit/page-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { methods } from '../../fixtures';
@@ -78,7 +78,7 @@ export const ErrorOfTheCallCancel: AppStory = appStory({
   play: async ({ canvas, userEvent }, { text, gateway }) => {
     gateway.refuseNext('BANKING_DEPOSIT:deposit-cancel', new AppError('no', { status: 400, code: 'p2p.notNow' }));
     await userEvent.click(await canvas.findByRole('button', { name: text('payment.cancel') }));
-    await userEvent.click(await canvas.findByRole('button', { name: text('peer-to-peer:cancel.confirm') }));
+    await confirm(canvas.findByRole('button', { name: text('peer-to-peer:cancel.confirm') }));
     await expectTold(canvas, text('provider.error'));
   },
 });

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Locale } from '@/core/locale/locale';
 import { useInject } from '@/kernel/react';
-import { Button } from '@/ui/button/button';
-import { Dialog } from './dialog';
+import { ConfirmDialog } from '@/ui/views/confirm-dialog';
 
 interface CancelDialogProps {
   onConfirm(): void;
@@ -12,25 +11,17 @@ interface CancelDialogProps {
 /** Asks before the deposit is cancelled: a transfer already on its way could not be matched to it any more. */
 export const CancelDialog = observer(function CancelDialog({ onConfirm, onClose }: CancelDialogProps) {
   const locale = useInject(Locale);
-  const confirm = () => {
-    onClose();
-    onConfirm();
-  };
   return (
-    <Dialog
+    <ConfirmDialog
       title={locale.t('peer-to-peer:cancel.title')}
       text={locale.t('peer-to-peer:cancel.text', { paid: locale.t('payment.paid') })}
-      onClose={onClose}
-      actions={
-        <>
-          <Button isFullWidth onClick={onClose}>
-            {locale.t('peer-to-peer:cancel.keep')}
-          </Button>
-          <Button isFullWidth variant="secondary" onClick={confirm}>
-            {locale.t('peer-to-peer:cancel.confirm')}
-          </Button>
-        </>
-      }
+      confirmLabel={locale.t('peer-to-peer:cancel.confirm')}
+      cancelLabel={locale.t('peer-to-peer:cancel.keep')}
+      onConfirm={() => {
+        onClose();
+        onConfirm();
+      }}
+      onCancel={onClose}
     />
   );
 });

@@ -20,7 +20,6 @@ const OpenChallenge = observer(function OpenChallenge({ challenge }: { challenge
   }, [challenge]);
   return (
     <Dialog
-      isBelowOthers
       title={locale.t('peer-to-peer:captcha.title')}
       text={locale.t('peer-to-peer:captcha.text')}
       onClose={challenge.close}

@@ -8,30 +8,26 @@ interface DialogProps {
   onClose(): void;
   /** The dialog's buttons. */
   actions: ReactNode;
-  /** Keeps the dialog out of the browser's top layer, so that third-party content can appear above it. */
-  isBelowOthers?: boolean;
-  children?: ReactNode;
+  children: ReactNode;
 }
 
-/** A native dialog, which traps the focus and restores it afterwards. Open as long as it is rendered. */
-export function Dialog({ title, text, onClose, actions, isBelowOthers = false, children }: DialogProps) {
+/** A native dialog out of the browser's top layer, so that third-party content can appear above it. Open as long as it is rendered. */
+export function Dialog({ title, text, onClose, actions, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   // Close the dialog while it is still in the document, because only then does the browser restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (isBelowOthers) element?.show();
-    else element?.showModal();
+    element?.show();
     return () => element?.close();
-  }, [isBelowOthers]);
+  }, []);
   return (
     <>
-      {isBelowOthers && <div className={styles.scrim} />}
+      <div className={styles.scrim} />
       <dialog
         ref={dialog}
         className={styles.dialog}
         aria-labelledby={id}
-        data-layer={isBelowOthers ? 'page' : 'top'}
         onCancel={(event) => {
           event.preventDefault();
           onClose();
@@ -41,7 +37,7 @@ export function Dialog({ title, text, onClose, actions, isBelowOthers = false, c
           if (!currentTarget.open) onClose();
         }}
         onKeyDown={(event) => {
-          if (isBelowOthers && event.key === 'Escape') onClose();
+          if (event.key === 'Escape') onClose();
         }}
       >
         <h2 className={styles.title} id={id}>

@@ -37,10 +37,7 @@ for (const { action, title, status, left } of [
   });
 }
 
-test('the request carries the amount among its fields, and the wallet apart from them, without the mask', async ({
-  host,
-  payout,
-}) => {
+test('the request has the amount among its fields, the wallet apart, no mask', async ({ host, payout }) => {
   const frames: string[] = [];
   host.page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => frames.push(String(payload))));
   await payout.open('100');

@@ -1,6 +1,6 @@
 /** The whole wire as AsyncAPI 3.0, from the schemas of src/contract. "Send" means sent by the cashier. */
 import * as v from 'valibot';
-import { LoadedPayload, OutgoingMessage, VERSION } from '../src/contract/host';
+import { LoadedPayload, OutgoingMessage, VERSION, VisiblePart } from '../src/contract/host';
 import { ErrorBody, HTTP_PATHS, MethodsBody, MethodsQuery } from '../src/contract/http';
 import {
   PUSHES,
@@ -144,6 +144,7 @@ function host({ channels, operations, messages }: Parts): void {
     'bonus-list-updated': object({ bonusList: BONUSES }),
     onGoBack: undefined,
     onSwipeBack: undefined,
+    visible: schemaOf(VisiblePart),
   };
   for (const [type, payload] of Object.entries(payloads)) {
     messages[`host.${type}`] = { name: type, payload: object({ type: constant(type), ...(payload && { payload }) }) };

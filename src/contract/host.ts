@@ -90,12 +90,16 @@ export const OpenTarget = v.object({
 });
 export type OpenTarget = v.InferOutput<typeof OpenTarget>;
 
+/** What of the frame a keyboard leaves in sight, in CSS pixels from the frame's upper edge. */
+export const VisiblePart = v.object({ top: v.number(), bottom: v.number() });
+
 export const IncomingMessage = v.variant('type', [
   v.object({ type: v.literal('loaded'), payload: v.optional(v.unknown()) }),
   v.object({ type: v.literal('bonus-list-updated'), payload: v.object({ bonusList: BonusList }) }),
   v.object({ type: v.literal('onGoBack') }),
   v.object({ type: v.literal('onSwipeBack') }),
   v.object({ type: v.literal('open'), payload: v.optional(v.unknown()) }),
+  v.object({ type: v.literal('visible'), payload: VisiblePart }),
 ]);
 export type IncomingMessage = v.InferOutput<typeof IncomingMessage>;
 

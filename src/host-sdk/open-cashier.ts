@@ -11,6 +11,7 @@ import { isOtherPlayer, lackOf, nameOf, pageOf } from './player';
 import { problemTeller } from './problem-teller';
 import { readMessage } from './read-message';
 import { tokenKeeper } from './token-keeper';
+import { watchSight } from './watch-sight';
 import type { CashierHandle, CashierOptions, CashierTarget, ToWidgetMessage } from './types';
 
 export type OpenOptions = Omit<CashierOptions, 'payload'> & { payload?: HostPayload | undefined };
@@ -90,7 +91,9 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
     }
     if (isAuto() && message.messageType === 'onResize') {
       const { top, bottom } = iframe.getBoundingClientRect();
-      grow(`${message.height}px`);
+      ownHeight = `${message.height}px`;
+      // A hidden frame takes no more space than its container gives.
+      if (!held) iframe.style.height = ownHeight;
       // A player who has scrolled on to other content is not scrolled back.
       const isSeen = !held && bottom > 0 && top < innerHeight;
       if (isSeen && message.top !== undefined) bringIntoSight(iframe, message.top);
@@ -100,12 +103,6 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
     // Renew the token while hidden, so that its expiry need not be reported when the cashier is shown.
     else if (message.messageType === 'onTokenExpired' && options.requestToken) tokens.expired();
     else held.push(message);
-  }
-
-  /** A hidden frame takes no more space than its container gives. */
-  function grow(height: string): void {
-    ownHeight = height;
-    if (!held) iframe.style.height = height;
   }
 
   function notify(message: CashierEvent): void {
@@ -186,6 +183,7 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
 
   function destroy(): void {
     removeEventListener('message', receive);
+    stopSight();
     doctor.stop();
     tokens.stop();
     isReady = false;
@@ -198,6 +196,8 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
   if (passed) checkPayload(passed, tell);
   if (missing === 'token') askFor(missing);
   addEventListener('message', receive);
+  // A frame that grows is scrolled by the page around it.
+  const stopSight = watchSight(iframe, (payload) => !isAuto() && !held && send({ type: 'visible', payload }));
   // Set through the CSSOM, which a host's CSP without 'unsafe-inline' allows.
   if (isHidden) iframe.style.cssText = HIDDEN;
   iframe.inert = isHidden;

@@ -5,6 +5,7 @@
 import type { CashierEvent, CashierEventName } from './events';
 import type { HostBonus, HostPayload } from './payload';
 import type { CashierProblem } from './problems';
+import type { VisiblePart } from './watch-sight';
 
 export type CashierFlow = 'deposit' | 'withdrawal';
 
@@ -24,7 +25,8 @@ export type ToWidgetMessage =
   | { type: 'bonus-list-updated'; payload: { bonusList: HostBonus[] } }
   | { type: 'onGoBack' }
   | { type: 'onSwipeBack' }
-  | { type: 'open'; payload: CashierTarget };
+  | { type: 'open'; payload: CashierTarget }
+  | { type: 'visible'; payload: VisiblePart };
 
 /** A message between page and cashier. Those to the cashier carry the token: mask it before showing it. */
 export type TracedMessage =

@@ -169,3 +169,35 @@ test('without the option nothing is reported, and the frame fills its container'
   expect((await host.heard()).map(({ messageType }) => messageType)).not.toContain('onResize');
   expect(asked.filter((url) => url.includes('follow-height'))).toEqual([]);
 });
+
+/** The frame is as high as the window, and a test says how much of it a keyboard covers. */
+const UNDER_A_KEYBOARD = `<style>#cashier { height: 100dvh } header, footer { display: none }</style>
+<script>
+  const view = Object.assign(new EventTarget(), { height: innerHeight, offsetTop: 0, scale: 1 });
+  Object.defineProperty(window, 'visualViewport', { value: view });
+  window.cover = (height) => {
+    view.height = innerHeight - height;
+    view.dispatchEvent(new Event('resize'));
+  };
+</script>`;
+const KEYBOARD = 338;
+
+for (const design of ['current', 'legacy'])
+  test(`the ${design} design ends above a keyboard`, async ({ mounted, widgetUrl, page, cashier }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await mounted(UNDER_A_KEYBOARD, { widgetUrl: `${widgetUrl}?design=${design}` });
+    await cashier.choose('Test card');
+    await cashier.amount.focus();
+    const bottom = async () => {
+      const { y, height } = (await cashier.payButton.boundingBox())!;
+      return y + height;
+    };
+    const cover = (height: number) =>
+      page.evaluate((it) => (window as unknown as { cover(height: number): void }).cover(it), height);
+    const before = await bottom();
+    await cover(KEYBOARD);
+    await expect.poll(bottom).toBeLessThanOrEqual(740 - KEYBOARD);
+    await expect(cashier.amount).toBeInViewport();
+    await cover(0);
+    await expect.poll(bottom).toBe(before);
+  });

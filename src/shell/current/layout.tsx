@@ -13,7 +13,7 @@ import { DesignProvider } from '../../ui/design/design-parts';
 import { Frame } from '../../ui/layout/frame';
 import { Header, type HeaderAction } from '../../ui/layout/header';
 import { OfflineBanner } from '../../ui/layout/offline-banner';
-import { useVisibleHeight } from '../../ui/layout/use-visible-height';
+import { useVisibleHeight } from '../use-visible-height';
 import { ListLinks } from '../list-links';
 import { Notices } from '../notices';
 import { SecondPaymentDialog } from '../second-payment-dialog';

@@ -10,7 +10,7 @@ import { useInject } from '../../kernel/react';
 import { RouterStore } from '../../kernel/router/router-store';
 import { DesignProvider } from '../../ui/design/design-parts';
 import { OfflineBanner } from '../../ui/layout/offline-banner';
-import { useVisibleHeight } from '../../ui/layout/use-visible-height';
+import { useVisibleHeight } from '../use-visible-height';
 import { Frame } from '../../ui/legacy/frame';
 import { Header } from '../../ui/legacy/header';
 import { legacyParts } from '../../ui/legacy/parts';

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { HostBridge } from '../core/host-bridge/host-bridge';
+import { useInject } from '../kernel/react';
+
+/** Smallest height of a keyboard, in CSS pixels. A smaller difference is a browser's toolbar. */
+const LEAST_KEYBOARD = 120;
+
+/**
+ * iOS and Android overlay their keyboards on the page instead of resizing the page. This hook ends the widget above the
+ * keyboard, so that the bar with the button stays visible and the focused field scrolls into view. Inside a frame only
+ * the host's page knows how much is covered.
+ */
+export function useVisibleHeight(): void {
+  const host = useInject(HostBridge);
+  useEffect(() => {
+    const { visualViewport: visible, document } = window;
+    const { style, dataset } = document.documentElement;
+    const fit = (height: number) => {
+      // With `auto` the host resizes the frame to its page's height. The two heights then differ for a moment without a
+      // keyboard.
+      const isCovered = dataset['height'] !== 'auto' && window.innerHeight - height >= LEAST_KEYBOARD;
+      if (!isCovered) return void style.removeProperty('--frame-height');
+      style.setProperty('--frame-height', `${height}px`);
+      // iOS has scrolled the page up for the field. Undo that: the smaller page shows the field without it.
+      window.scrollTo(0, 0);
+      document.activeElement?.scrollIntoView({ block: 'nearest' });
+    };
+    // A pinch zoom makes the visible part small, too.
+    const fitOwn = () => fit(visible?.scale === 1 ? visible.height : window.innerHeight);
+    visible?.addEventListener('resize', fitOwn);
+    const stopHost = host.on('visible', ({ payload }) => fit(payload.bottom));
+    return () => {
+      visible?.removeEventListener('resize', fitOwn);
+      stopHost();
+      style.removeProperty('--frame-height');
+    };
+  }, [host]);
+}

@@ -5,6 +5,7 @@ import { LatestForm } from '../cashier/form/latest-form';
 import { ListStore } from '../cashier/methods/list-store';
 import { MethodsStore } from '../cashier/methods/methods-store';
 import { PREPARE_PAGE } from '../cashier/withdrawal/preparation';
+import { SecondPayment } from '../cashier/resume/second-payment';
 import type { OpenTarget } from '../contract/host';
 import { Flow } from '../contract/primitives';
 import { HostBridge } from '../core/host-bridge/host-bridge';
@@ -41,6 +42,8 @@ export function followOpen(app: DependencyContainer): () => void {
 async function open(app: DependencyContainer, { flow, method, group, amount }: OpenTarget): Promise<void> {
   const [methods, list, wished] = [app.resolve(MethodsStore), app.resolve(ListStore), app.resolve(WishedAmount)];
   const navigation = app.resolve(Navigation);
+  // What it asks about was confirmed on the page that is left.
+  app.resolve(SecondPayment).keep();
   wished.clear();
   const isOther = methods.currentMethod?.name !== method;
   if (method == null) {

@@ -53,7 +53,7 @@ for (const design of ['current', 'legacy'] as const satisfies readonly HostChoic
   });
 }
 
-test('a review is left when the host names another amount: nothing is sent until a new one is confirmed', async ({
+test('a review, and a question, is left when the host leads elsewhere: nothing is sent until a new one is confirmed', async ({
   bareHost,
   gateway,
   token,
@@ -81,4 +81,13 @@ test('a review is left when the host names another amount: nothing is sent until
   await expect(cashier.title).toHaveText('Request accepted');
   expect(await gateway.withdrawal()).toMatchObject({ amount: '900', destination: expect.stringMatching(/2051$/) });
   expect(await gateway.balances()).toEqual({ EUR: 1100 });
+
+  await bareHost.post(JSON.stringify({ type: 'open', payload: { flow: 'withdrawal', method: 'test_payout' } }));
+  await review(cashier, '50', FIRST_IBAN);
+  await cashier.button('Withdraw').click();
+  await expect(dialog(cashier)).toContainText('€50 to •••• 3000');
+  await bareHost.post(JSON.stringify({ type: 'open', payload: { flow: 'deposit' } }));
+  await expect(cashier.tile('Test card')).toBeVisible();
+  await expect(dialog(cashier)).toHaveCount(0);
+  expect(line.creates).toHaveLength(1);
 });

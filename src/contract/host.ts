@@ -158,6 +158,8 @@ export const OutgoingMessage = v.variant('messageType', [
    * `onGoBack` or `onSwipeBack` on a page without a back route: the host should go back itself, or close the cashier.
    */
   v.object({ messageType: v.literal('onGoBackUnhandled') }),
+  /** Escape was pressed and means nothing here: the key is the host's, whose dialog it may close. */
+  v.object({ messageType: v.literal('onEscape') }),
   /** For the engineer: a misconfiguration, as far as the cashier itself can detect it (docs/problems.md). */
   v.object({
     messageType: v.literal('onProblem'),

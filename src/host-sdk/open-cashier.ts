@@ -1,4 +1,4 @@
-import { bringIntoSight } from './bring-into-sight';
+import { growTo } from './grow-to';
 import { changesOf } from './changes-of';
 import { checkPayload } from './check-payload';
 import { watchFrame } from './doctor';
@@ -7,6 +7,7 @@ import { HIDDEN, makeFrame, SHOWN } from './make-frame';
 import type { HostPayload } from './payload';
 import { pageFacts } from './page-facts';
 import { pageListeners } from './page-listeners';
+import { passEscape } from './pass-escape';
 import { isOtherPlayer, lackOf, nameOf, pageOf } from './player';
 import { problemTeller } from './problem-teller';
 import { readMessage } from './read-message';
@@ -90,14 +91,11 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
       sendPayload();
     }
     if (isAuto() && message.messageType === 'onResize') {
-      const { top, bottom } = iframe.getBoundingClientRect();
       ownHeight = `${message.height}px`;
       // A hidden frame takes no more space than its container gives.
-      if (!held) iframe.style.height = ownHeight;
-      // A player who has scrolled on to other content is not scrolled back.
-      const isSeen = !held && bottom > 0 && top < innerHeight;
-      if (isSeen && message.top !== undefined) bringIntoSight(iframe, message.top);
+      if (!held) growTo(iframe, ownHeight, message.top);
     }
+    if (message.messageType === 'onEscape') passEscape(iframe);
     doctor.hear(message);
     if (!held) notify(message);
     // Renew the token while hidden, so that its expiry need not be reported when the cashier is shown.

@@ -34,6 +34,7 @@ const LISTENERS = {
   onInitError: 'onInitError',
   onResize: 'onResize',
   onGoBackUnhandled: 'onGoBackUnhandled',
+  onEscape: 'onEscape',
   onAction: 'onAction',
 } as const satisfies Record<string, CashierEventName>;
 

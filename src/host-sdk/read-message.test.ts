@@ -27,6 +27,7 @@ const messages: OutgoingMessage[] = [
   { messageType: 'onInitError', message: 'no' },
   { messageType: 'onResize', height: 640 },
   { messageType: 'onGoBackUnhandled' },
+  { messageType: 'onEscape' },
   { messageType: 'onProblem', code: 'gateway_cors', detail: 'https://api.example/' },
 ];
 

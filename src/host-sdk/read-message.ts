@@ -43,6 +43,7 @@ const REQUIRED: Readonly<Record<CashierEventName, Readonly<Record<string, Check>
   onInitError: { message: text },
   onResize: { height: pixels, top: optional(number) },
   onGoBackUnhandled: {},
+  onEscape: {},
   onProblem: { code: (value) => hasOwn(FIXES, value as string), detail: optional(text) },
 };
 

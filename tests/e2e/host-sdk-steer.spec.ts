@@ -1,4 +1,4 @@
-/** What the page changes while the player is on a form: bonus, theme and the brand's tokens. */
+/** What the page changes while the player is on a form, and the keys that reach it from the frame. */
 import { expect, test } from './kit/host-test';
 import { SdkHost, sdkHost } from './kit/sdk-host';
 
@@ -63,4 +63,35 @@ test('bonus, theme and tokens change at once, and the form keeps what was typed'
 
   await expect(cashier.amount).toHaveValue('73');
   expect(await host.problems()).toEqual([]);
+});
+
+const IN_A_DIALOG = `<dialog id="modal"></dialog>
+<script>
+  addEventListener('load', () => {
+    modal.append(document.getElementById('cashier'));
+    modal.showModal();
+  });
+</script>`;
+
+test('Escape in the frame closes what is open there, then the dialog around the frame', async ({
+  site,
+  installed,
+  widgetUrl,
+  page,
+  cashier,
+  token,
+}) => {
+  const host = new SdkHost(page);
+  await host.open(await site.page(FILLED + sdkHost(widgetUrl) + IN_A_DIALOG, { folder: installed }));
+  await host.mount({ token, userId: '42', currency: 'UZS', paymentGeo: 'UZ', lang: 'en' });
+  await cashier.choose('Uzcard transfer');
+  await cashier.amount.fill('100000');
+  await cashier.button('Get card details').click();
+  await cashier.button('Cancel payment').click();
+  await expect(cashier.button('Keep the payment')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(cashier.view.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('#modal')).toHaveAttribute('open');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#modal')).not.toHaveAttribute('open');
 });

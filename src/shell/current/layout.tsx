@@ -13,6 +13,7 @@ import { DesignProvider } from '../../ui/design/design-parts';
 import { Frame } from '../../ui/layout/frame';
 import { Header, type HeaderAction } from '../../ui/layout/header';
 import { OfflineBanner } from '../../ui/layout/offline-banner';
+import { useEscape } from '../use-escape';
 import { useVisibleHeight } from '../use-visible-height';
 import { ListLinks } from '../list-links';
 import { Notices } from '../notices';
@@ -31,6 +32,7 @@ export const Layout = observer(function Layout({ children }: { children: Element
   const label = useFlowTitle();
   useFocusOnNavigation(router);
   useVisibleHeight();
+  useEscape();
   useDocumentTitle(label);
   return (
     <DesignProvider parts={currentParts}>

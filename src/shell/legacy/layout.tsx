@@ -10,6 +10,7 @@ import { useInject } from '../../kernel/react';
 import { RouterStore } from '../../kernel/router/router-store';
 import { DesignProvider } from '../../ui/design/design-parts';
 import { OfflineBanner } from '../../ui/layout/offline-banner';
+import { useEscape } from '../use-escape';
 import { useVisibleHeight } from '../use-visible-height';
 import { Frame } from '../../ui/legacy/frame';
 import { Header } from '../../ui/legacy/header';
@@ -30,6 +31,7 @@ export const Layout = observer(function Layout({ children }: { children: Element
   const label = useFlowTitle();
   useFocusOnNavigation(router);
   useVisibleHeight();
+  useEscape();
   useDocumentTitle(label);
   return (
     <DesignProvider parts={legacyParts}>

@@ -12,6 +12,8 @@ export interface ConfirmDialogProps {
   cancelLabel: string;
   onConfirm(): void;
   onCancel(): void;
+  /** True where going ahead may cost the player money: the harmless answer comes first. */
+  isRisky?: boolean;
   /** A better alternative. Its button comes first and gets the focus. */
   instead?: { label: string; isBusy?: boolean; onSelect(): void };
   /** Result of the alternative; screen readers announce it. */
@@ -23,7 +25,7 @@ const SECOND_TAP_MS = 500;
 
 /** Asks one question before an action that can't be undone. See `Modal`. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, text, confirmLabel, cancelLabel, onConfirm, onCancel, instead, news } = props;
+  const { title, text, confirmLabel, cancelLabel, onConfirm, onCancel, isRisky = false, instead, news } = props;
   const actions = useRef<HTMLDivElement>(null);
   const id = useId();
   const [isSettled, setSettled] = useState(false);
@@ -33,6 +35,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   }, []);
   // Runs after the dialog has opened, and moves the focus to the harmless answer.
   useLayoutEffect(() => actions.current?.querySelector<HTMLElement>('[data-harmless] button')?.focus(), []);
+  const cancel = (
+    <div data-harmless>
+      <Button isFullWidth variant={isRisky ? 'primary' : instead ? 'ghost' : 'secondary'} onClick={onCancel}>
+        {cancelLabel}
+      </Button>
+    </div>
+  );
   return (
     <Modal title={title} describedBy={text === undefined ? undefined : `${id}-text`} onCancel={onCancel}>
       {text !== undefined && (
@@ -53,20 +62,17 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             </Button>
           </div>
         )}
+        {isRisky && cancel}
         <Button
           isFullWidth
-          variant={instead && 'secondary'}
+          variant={instead || isRisky ? 'secondary' : 'primary'}
           aria-disabled={!isSettled || undefined}
           // A key's click has no count, and the focus has moved: it means this button.
           onClick={({ detail }) => (isSettled || detail === 0) && onConfirm()}
         >
           {confirmLabel}
         </Button>
-        <div data-harmless>
-          <Button isFullWidth variant={instead ? 'ghost' : 'secondary'} onClick={onCancel}>
-            {cancelLabel}
-          </Button>
-        </div>
+        {!isRisky && cancel}
       </div>
     </Modal>
   );

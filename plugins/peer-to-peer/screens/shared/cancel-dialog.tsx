@@ -13,6 +13,7 @@ export const CancelDialog = observer(function CancelDialog({ onConfirm, onClose 
   const locale = useInject(Locale);
   return (
     <ConfirmDialog
+      isRisky
       title={locale.t('peer-to-peer:cancel.title')}
       text={locale.t('peer-to-peer:cancel.text', { paid: locale.t('payment.paid') })}
       confirmLabel={locale.t('peer-to-peer:cancel.confirm')}

@@ -16,7 +16,6 @@ import { hasUnshownPayment } from './has-unshown-payment';
 
 const WINDOW_TEXTS = {
   blocked: 'complete.windowBlocked',
-  closed: 'complete.windowClosed',
   earlier: 'complete.windowEarlier',
   late: 'complete.windowLate',
   held: 'complete.windowHeld',

@@ -71,7 +71,7 @@ test('a payment page closed by hand: still waiting, and the same page opens agai
   await expect(cashier.title).toHaveText('Waiting for payment');
   await closed.waitForLoadState();
   await closed.close();
-  await expect(cashier.view.getByText(/^You closed the payment page/)).toBeVisible();
+  await expect(cashier.view.getByText(/^If you haven't paid yet, open the payment page again/)).toBeVisible();
   await expect(cashier.title).toHaveText('Waiting for payment');
 
   const opened = host.page.context().waitForEvent('page');

@@ -42,7 +42,7 @@ describe('PaymentWindow', () => {
     await clock.pass(WATCH_MS);
     expect([payment.pending?.kind, payment.reason, payment.isOpen]).toEqual([
       source.method.toLowerCase(),
-      'closed',
+      'earlier',
       false,
     ]);
     payment.openPending();

@@ -20,12 +20,12 @@ export const WATCH_MS = 1_000;
 export type PendingSource = { kind: 'get' | 'app'; url: string } | { kind: 'post'; form: PostForm };
 
 /**
- * blocked: by the browser. closed: by the player, perhaps by mistake. earlier: opened, if at all, by a view that is
- * gone. late: the reply was lost for a while, and the blank window was closed. held: no window was wanted, so nothing
+ * blocked: by the browser. earlier: it was opened and looks closed, or was opened, if at all, by a view that is gone.
+ * late: the reply was lost for a while, and the blank window was closed. held: no window was wanted, so nothing
  * has tried to open it. outside: it was left to an app or to the system's browser, which report no events of their
  * pages.
  */
-export type PendingReason = 'blocked' | 'closed' | 'earlier' | 'late' | 'held' | 'outside';
+export type PendingReason = 'blocked' | 'earlier' | 'late' | 'held' | 'outside';
 
 export type SourceReply = Pick<ApiResponse, 'source' | 'method' | 'data'>;
 
@@ -145,7 +145,7 @@ export class PaymentWindow {
       if (!target.closed) return;
       runInAction(() => {
         this.reset();
-        this.hold(source, 'closed');
+        this.hold(source, 'earlier');
       });
     });
   }

@@ -127,10 +127,10 @@ describe('properties', () => {
     mount({ currency: 'EUR' });
     say('Loaded');
     await settled();
-    expect([sent, problems]).toEqual([[], [['bad_payload', 'payload']]]);
+    expect(sent).toEqual([]);
     set(element);
     await vi.waitFor(() => expect(sent).toMatchObject([{ payload: { token: 'a1', userId: '42', currency: 'EUR' } }]));
-    expect(problems).toHaveLength(1);
+    expect(problems).toEqual([]);
   });
 
   it('requestToken that comes after the token was refused is asked', async () => {

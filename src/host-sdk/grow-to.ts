@@ -1,3 +1,6 @@
+/** Height with `height: 'auto'` until the cashier reports its own: enough for the first list. */
+export const FIRST_HEIGHT = '480px';
+
 /** Makes the frame as high as its page. `top` comes with another page: what should be in sight of it. */
 export function growTo(iframe: HTMLIFrameElement, height: string, top: number | undefined): void {
   const before = iframe.getBoundingClientRect();

@@ -109,17 +109,21 @@ describe('the handshake', () => {
     expect(sent[0]?.message).toMatchObject({ payload: { token: 'newer', bonusList: [{ id: '1' }] } });
   });
 
-  it('waits for a payload that comes later, and tells that it was missing', () => {
+  it('waits for a payload that comes later, and tells that it is missing after a while', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
     const told: unknown[] = [];
     mount({ payload: undefined as never, onProblem: ({ code, detail }) => told.push([code, detail]) });
     say(loaded);
     handle.open({ method: 'pix' });
-    expect(sent).toEqual([]);
+    vi.advanceTimersByTime(4_900);
+    expect([sent, told]).toEqual([[], []]);
+    vi.advanceTimersByTime(100);
+    expect(told).toEqual([['bad_payload', 'payload']]);
     handle.update({ token: 'late', userId: '42' });
     expect(sent[0]?.message).toMatchObject({ type: 'loaded', payload: { token: 'late' } });
     // The cashier reads nothing before its payload.
     expect(sent[1]?.message).toEqual({ type: 'open', payload: { method: 'pix' } });
-    expect(told).toEqual([['bad_payload', 'payload']]);
+    vi.useRealTimers();
   });
 
   it.each([

@@ -48,7 +48,7 @@ it.each<[string, HostPayload]>([
 ])('a token that is named and %s is waited for', (_, payload) => {
   handle = frame.mount(payload);
   frame.say('Loaded');
-  expect([frame.current.sent, frame.told]).toEqual([[], ['bad_payload token']]);
+  expect(frame.current.sent).toEqual([]);
   handle.setToken('late');
   expect(frame.payload).toMatchObject({ token: 'late' });
 });

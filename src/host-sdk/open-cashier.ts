@@ -1,4 +1,4 @@
-import { growTo } from './grow-to';
+import { FIRST_HEIGHT, growTo } from './grow-to';
 import { changesOf } from './changes-of';
 import { checkPayload } from './check-payload';
 import { watchFrame } from './doctor';
@@ -17,8 +17,8 @@ import type { CashierHandle, CashierOptions, CashierTarget, ToWidgetMessage } fr
 
 export type OpenOptions = Omit<CashierOptions, 'payload'> & { payload?: HostPayload | undefined };
 
-/** Height with `height: 'auto'` until the cashier reports its own: enough for the first list. */
-const FIRST_HEIGHT = '480px';
+/** Milliseconds that a page may take to give what it has left out: it may ask its own server. */
+const LACK_MS = 5_000;
 /** Keys that an open cashier can change; any other change needs a new cashier. */
 const LIVE = /^(token|currency|paymentGeo|lang|locale|theme|tokens|bonusId)$/;
 
@@ -71,7 +71,8 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
   function askFor(what: 'payload' | 'token' | ''): void {
     if (what !== 'payload' && (options.requestToken || !what)) tokens.expired();
     // A preload of the files alone is given its payload by the mount.
-    else if (isReady && (what === 'token' || !held)) tell('bad_payload', what);
+    else if (isReady && (what === 'token' || !held))
+      setTimeout(() => missing === what && !isGone && tell('bad_payload', what), LACK_MS);
   }
 
   /** Sent once: a cashier that reloads restores its own page. Kept until the cashier has its payload. */

@@ -8,8 +8,6 @@ interface ElementCase {
   script: string;
   /** Documents that the cashier has loaded. Default: 1. */
   documents?: number;
-  /** True when the page may name no payload for a while, which is reported. */
-  isLate?: boolean;
 }
 
 const DECLARED = 'ELEMENT';
@@ -29,12 +27,10 @@ export const ELEMENT_CASES: readonly ElementCase[] = [
     name: 'a token that is asked for by a function set once the cashier waits for it',
     script:
       'await define(); element.payload = nobody; await heard("cashier-loaded"); element.requestToken = requestToken;',
-    isLate: true,
   },
   {
     name: 'a payload that comes once the cashier waits for it',
     script: 'await define(); await heard("cashier-loaded"); element.payload = payload;',
-    isLate: true,
   },
   {
     name: 'token and payload in two steps',
@@ -160,9 +156,8 @@ ${html.replace(DECLARED, `<cashier-frame widget-url="${widgetUrl}" style="height
 </script>`;
 
 /** What `window.result()` ends with. */
-export const elementResult = ({ documents = 1, isLate = false }: ElementCase) => ({
+export const elementResult = ({ documents = 1 }: ElementCase) => ({
   heard: [
-    ...(isLate ? ['cashier-problem bad_payload'] : []),
     'cashier-loaded',
     'cashier-full-loaded',
     ...Array.from({ length: documents - 1 }, () => ['cashier-loaded', 'cashier-full-loaded']).flat(),

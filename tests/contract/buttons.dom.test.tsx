@@ -53,6 +53,8 @@ async function press({ router, path, channel, window }: Shown, button: HTMLEleme
   const { innerHTML } = document.body;
   const [heard, opened, followed] = [channel.sent.length, window.popups.length, window.followed.length];
   const { prints: printed } = window;
+  // A link would lead the page of all test files to another address.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   act(() => void fireEvent.click(button));
   await settle(router, AFTER_PRESS);
   const effects = [

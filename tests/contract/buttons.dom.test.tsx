@@ -54,7 +54,8 @@ async function press({ router, path, channel, window }: Shown, button: HTMLEleme
   const [heard, opened, followed] = [channel.sent.length, window.popups.length, window.followed.length];
   const { prints: printed } = window;
   // A link would lead the page of all test files to another address.
-  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  const stay = (event: Event) => button instanceof HTMLAnchorElement && event.preventDefault();
+  document.addEventListener('click', stay, { once: true });
   act(() => void fireEvent.click(button));
   await settle(router, AFTER_PRESS);
   const effects = [

@@ -6,14 +6,18 @@ import { useInject } from '../kernel/react';
 export function useEscape(): void {
   const host = useInject(HostBridge);
   useEffect(() => {
-    const tell = ({ key, isComposing, defaultPrevented }: KeyboardEvent) => {
-      const isOurs = key !== 'Escape' || isComposing || defaultPrevented || isOverlaid();
+    const tell = ({ key, isComposing, defaultPrevented, target }: KeyboardEvent) => {
+      const isOurs = key !== 'Escape' || isComposing || defaultPrevented || isOverlaid() || isSearching(target);
       if (!isOurs) host.send({ messageType: 'onEscape' });
     };
     document.addEventListener('keydown', tell);
     return () => document.removeEventListener('keydown', tell);
   }, [host]);
 }
+
+/** Whether the key empties the field. */
+const isSearching = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
 
 /** Whether a dialog or a tip is shown, which the key closes. */
 function isOverlaid(): boolean {

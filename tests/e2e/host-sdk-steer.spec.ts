@@ -84,6 +84,11 @@ test('Escape in the frame closes what is open there, then the dialog around the 
   const host = new SdkHost(page);
   await host.open(await site.page(FILLED + sdkHost(widgetUrl) + IN_A_DIALOG, { folder: installed }));
   await host.mount({ token, userId: '42', currency: 'UZS', paymentGeo: 'UZ', lang: 'en' });
+  const search = cashier.view.getByRole('searchbox');
+  await search.fill('uz');
+  await page.keyboard.press('Escape');
+  await expect(search).toHaveValue('');
+  await expect(page.locator('#modal')).toHaveAttribute('open');
   await cashier.choose('Uzcard transfer');
   await cashier.amount.fill('100000');
   await cashier.button('Get card details').click();

@@ -37,7 +37,10 @@ export function Dialog({ title, text, onClose, actions, children }: DialogProps)
           if (!currentTarget.open) onClose();
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') onClose();
+          if (event.key !== 'Escape') return;
+          // Else the host would take the key for its own: the dialog may be gone when it is looked for.
+          event.preventDefault();
+          onClose();
         }}
       >
         <h2 className={styles.title} id={id}>

@@ -1,4 +1,4 @@
-/** The gateway of the model of the core: keeps a ledger, loses and delays answers, and refuses as a run wants it. */
+/** The gateway of the model of the core: keeps a ledger, asks for codes and fields as a run wants it. */
 import * as v from 'valibot';
 import type { Flow } from '../../contract/primitives';
 import type { TransactionLine } from '../../contract/transactions';
@@ -7,6 +7,7 @@ import { AppError } from '../../core/errors/app-error';
 import type { ManualClock } from '../../core/time/clock.fake';
 import { depositReply } from '../test-kit/fake-gateway';
 import type { ScriptedRealtime } from '../test-kit/scripted-realtime';
+import { ModelAnswers } from './money-answers.fixture';
 
 export type Player = 'A' | 'B';
 
@@ -17,6 +18,8 @@ export interface Wanted {
   amount: number;
   currency: string;
   destination: string;
+  /** The field that a gateway which `asksFields` wants besides. */
+  taxId?: string | undefined;
 }
 
 /** Money that moves. */
@@ -26,6 +29,11 @@ export interface LedgerLine extends Wanted {
   key: string;
   at: number;
   status: 'waiting' | 'processed' | 'mistaked';
+  /** The code that confirms it; undefined where none is wanted. */
+  code: string | undefined;
+  codesSent: number;
+  wrongTries: number;
+  isConfirmed: boolean;
 }
 
 export interface GatewayKind {
@@ -33,165 +41,154 @@ export interface GatewayKind {
   refusesRepeats: number | undefined;
   /** named: its lines have the key of their create. plain: they don't. none: it knows neither list nor resume. */
   list: 'named' | 'plain' | 'none';
+  /** A withdrawal waits for a code before its money moves. */
+  asksCode: boolean;
+  /** A withdrawal is first answered with a field to fill in; begun: with an id that the next create continues. */
+  asksFields: 'begun' | 'unbegun' | undefined;
 }
 
-/**
- * What happens to the next create. lost: carried out, the line is cut before the answer. notArrived: the line is cut
- * before it arrives. silent: carried out, no answer on an open line. late: carried out, answered when the run says so.
- * slow: held on its way, and carried out when the run says so. status: answered with it, though carried out.
- * refused: answered with it, and not carried out.
- */
-export type Fate =
-  { kind: 'lost' | 'notArrived' | 'silent' | 'late' | 'slow' } | { kind: 'status' | 'refused'; status: number };
+const MOST_WRONG_TRIES = 3;
 
-type Outcome = { line: LedgerLine } | { status: number };
+const refusal = (code: string, status = 400) => new AppError('Refused', { status, code: `banking.${code}` });
 
-const lostWith = (code: string) => new AppError('No answer', { code, outcomeUnknown: true });
+/** Names what a page that sends something is: its channel, and whose token it has. */
+interface From {
+  realtime: ScriptedRealtime;
+  player: Player;
+}
 
 export class ModelGateway {
   readonly ledger: LedgerLine[] = [];
-  readonly fates: Fate[] = [];
+  readonly answers: ModelAnswers;
   /** Called for each create that a page sends, before anything is done with it. */
   onCreate: (key: string, player: Player) => void = () => undefined;
-  /** The first outcome of each key of a player. A refusal for the token is none. */
-  private readonly outcomes = new Map<string, Outcome>();
-  private readonly seen = new Set<string>();
-  private readonly turnedAway = new Set<string>();
-  private readonly held: { deliver: () => void; lose: () => void; realtime: ScriptedRealtime }[] = [];
+  /** Called for each code that a page sends. */
+  onConfirm: (key: string, player: Player, id: string, code: string) => void = () => undefined;
+  private begun = 0;
 
   constructor(
     readonly kind: GatewayKind,
     private readonly clock: ManualClock,
-  ) {}
+  ) {
+    this.answers = new ModelAnswers(kind.refusesRepeats);
+  }
 
   /** A page's channel, opened with this player's token. */
   connect(realtime: ScriptedRealtime, player: Player): void {
-    const answer = <R>(key: string | undefined, wanted: Wanted, reply: (id: string) => R) =>
-      this.create(realtime, player, key ?? '', wanted, reply);
+    const from: From = { realtime, player };
     realtime.script('BANKING:deposit-create', (data, { messageId }) => {
       const { amount, currency, paymentType: methodName, fields } = data;
       const wanted = { flow: 'deposit' as const, methodName, amount, currency, destination: String(fields?.['card']) };
-      return answer(messageId, wanted, (id) => depositReply(id));
+      return this.create(from, messageId, () => depositReply(this.make(player, messageId, wanted).id));
     });
     realtime.script('BANKING:withdrawal-create', (data, { messageId }) => {
-      const { amount, currency, payment_system: methodName, wallet } = data;
-      const wanted = { flow: 'withdrawal' as const, methodName, amount, currency, destination: String(wallet) };
-      return answer(messageId, wanted, (withdrawalId) => v.parse(WithdrawalCreateReply, { withdrawalId }));
+      const { amount, currency, payment_system: methodName, wallet, withdrawalId: begun } = data;
+      const taxId = data.fields?.['taxId']?.toString();
+      const flow = 'withdrawal' as const;
+      const wanted = { flow, methodName, amount, currency, destination: String(wallet), taxId };
+      return this.create(from, messageId, () =>
+        this.kind.asksFields && taxId === undefined
+          ? this.askFields()
+          : this.withdrawalReply(this.make(player, messageId, wanted, begun ?? undefined)),
+      );
     });
+    realtime.script('BANKING:withdrawal-confirm', ({ withdrawalId: id, code }, { messageId = '' }) => {
+      this.onConfirm(messageId, player, id, code);
+      return this.answers.answer(realtime, player + messageId, () => this.confirm(player, id, code));
+    });
+    realtime.script('BANKING:withdrawal-resend', ({ withdrawalId: id }, { messageId }) =>
+      this.answers.answer(realtime, player + messageId, () => this.resend(player, id)),
+    );
     realtime.script('BANKING:transactions-list', () => {
       if (this.kind.list === 'none') throw new AppError('Unknown', { status: 404, code: 'unknown.type' });
       return { transactions: this.linesOf(player), hasMore: false };
     });
     realtime.script('BANKING:deposit-resume', ({ depositId }) => ({
       ...depositReply(depositId),
-      status: this.own(player, 'deposit', depositId).status,
+      status: this.listed(player, 'deposit', depositId).status,
     }));
-    realtime.script('BANKING:withdrawal-resume', ({ withdrawalId }) => ({
-      ...v.parse(WithdrawalCreateReply, { withdrawalId }),
-      status: this.own(player, 'withdrawal', withdrawalId).status,
-    }));
+    realtime.script('BANKING:withdrawal-resume', ({ withdrawalId }) => {
+      const line = this.listed(player, 'withdrawal', withdrawalId);
+      return { ...this.withdrawalReply(line), status: line.status };
+    });
     realtime.script('BANKING_DEPOSIT:deposit-status', ({ depositId }) => {
-      const { status } = this.own(player, 'deposit', depositId, true);
+      const { status } = this.own(player, 'deposit', depositId);
       return { status: ({ waiting: 'WAITING', processed: 'PAYED', mistaked: 'CANCELED' } as const)[status] };
     });
-    realtime.onDisconnect(() => {
-      for (const one of this.held.filter(({ realtime: its }) => its === realtime)) one.lose();
-    });
+    this.answers.watch(realtime);
   }
 
-  /** Whether all that came back for this key was that the token is not good: then nothing was made of it. */
-  isTurnedAway(key: string): boolean {
-    return this.turnedAway.has(key);
-  }
-
-  /** What is held on its way arrives, and so do late answers. */
-  deliver(): void {
-    for (const { deliver } of this.held.splice(0)) deliver();
-  }
-
-  /** The latest waiting transaction ends. */
+  /** The latest waiting transaction ends. One whose code was not entered can only be given back. */
   end(status: 'processed' | 'mistaked'): LedgerLine | undefined {
-    const line = this.ledger.findLast((one) => one.status === 'waiting');
+    const line = this.ledger.findLast((one) => one.status === 'waiting' && (one.isConfirmed || status === 'mistaked'));
     if (line) line.status = status;
     return line;
   }
 
-  private create<R>(
-    realtime: ScriptedRealtime,
-    player: Player,
-    key: string,
-    wanted: Wanted,
-    reply: (id: string) => R,
-  ): R | Promise<R> {
-    this.onCreate(key, player);
-    const fate = this.fates.shift();
-    if (fate?.kind === 'refused' && fate.status === 401 && !this.seen.has(key)) this.turnedAway.add(key);
-    else this.turnedAway.delete(key);
-    this.seen.add(key);
-    const carryOut = () => this.answerOf(player, key, wanted, reply);
-    switch (fate?.kind) {
-      case undefined:
-        return carryOut();
-      case 'refused': {
-        if (!this.outcomes.has(player + key) && fate.status !== 401) this.outcomes.set(player + key, fate);
-        throw new AppError('Refused', { status: fate.status });
-      }
-      case 'status':
-        this.carriedOut(player, key, wanted);
-        throw new AppError('Carried out all the same', { status: fate.status });
-      case 'lost':
-      case 'notArrived':
-        if (fate.kind === 'lost') this.carriedOut(player, key, wanted);
-        realtime.cut();
-        throw lostWith('socket.networkError');
-      case 'silent':
-        this.carriedOut(player, key, wanted);
-        throw lostWith('socket.timeout');
-      case 'late':
-        return this.hold(realtime, answered(carryOut));
-      case 'slow':
-        return this.hold(realtime, carryOut);
-    }
+  private create<R>({ realtime, player }: From, key: string | undefined, work: () => R): R | Promise<R> {
+    this.onCreate(key ?? '', player);
+    return this.answers.answer(realtime, `${player}${key}`, work);
   }
 
-  /** After a cut a held request still arrives; only its answer is lost. */
-  private hold<R>(realtime: ScriptedRealtime, carryOut: () => R): Promise<R> {
-    return new Promise((resolve, reject) => {
-      const deliver = () => {
-        try {
-          resolve(carryOut());
-        } catch (error) {
-          reject(error as AppError);
-        }
-      };
-      this.held.push({ deliver, realtime, lose: () => reject(lostWith('socket.networkError')) });
+  private make(player: Player, key = '', wanted: Wanted, begun?: string): LedgerLine {
+    const id = begun ?? `t${this.ledger.length + 1}`;
+    const isCodeAsked = this.kind.asksCode && wanted.flow === 'withdrawal';
+    const code = isCodeAsked ? codeOf(this.ledger.length, 1) : undefined;
+    const waits = { codesSent: 1, wrongTries: 0, isConfirmed: !isCodeAsked, status: 'waiting' as const };
+    const line: LedgerLine = { ...wanted, ...waits, id, player, key, code, at: this.clock.now() };
+    this.ledger.push(line);
+    return line;
+  }
+
+  private askFields(): WithdrawalCreateReply {
+    const withdrawalId = this.kind.asksFields === 'begun' ? `begun${++this.begun}` : null;
+    const field = { name: 'taxId', type: 'text', label: 'Tax id' };
+    return v.parse(WithdrawalCreateReply, {
+      withdrawalId,
+      fields: [field],
+      apiResponse: { method: 'GET', data: null, isFieldsRequired: true },
     });
   }
 
-  private answerOf<R>(player: Player, key: string, wanted: Wanted, reply: (id: string) => R): R {
-    const isRepeat = this.outcomes.has(player + key);
-    const outcome = this.carriedOut(player, key, wanted);
-    const { refusesRepeats } = this.kind;
-    if (isRepeat && refusesRepeats !== undefined) throw new AppError('Repeated', { status: refusesRepeats });
-    if ('status' in outcome) throw new AppError('Refused', { status: outcome.status });
-    return reply(outcome.line.id);
+  private withdrawalReply({ id, isConfirmed, status }: LedgerLine): WithdrawalCreateReply {
+    const confirmationRequested = !isConfirmed && status === 'waiting';
+    return v.parse(WithdrawalCreateReply, { withdrawalId: id, confirmationRequested });
   }
 
-  private carriedOut(player: Player, key: string, wanted: Wanted): Outcome {
-    const known = this.outcomes.get(player + key);
-    if (known) return known;
-    const id = `t${this.ledger.length + 1}`;
-    const line: LedgerLine = { ...wanted, id, player, key, at: this.clock.now(), status: 'waiting' };
-    this.ledger.push(line);
-    this.outcomes.set(player + key, { line });
-    return { line };
+  /** As the reference gateway does: a correct code stays correct, and three wrong ones end the withdrawal. */
+  private confirm(player: Player, id: string, code: string): { withdrawalId: string } {
+    const line = this.own(player, 'withdrawal', id);
+    if (line.code === code && line.isConfirmed) return { withdrawalId: id };
+    if (line.status === 'mistaked')
+      throw line.wrongTries < MOST_WRONG_TRIES
+        ? refusal('withdrawalNotFound', 404)
+        : refusal('confirmAttemptsExceeded');
+    if (line.code !== code) {
+      line.wrongTries += 1;
+      if (line.wrongTries < MOST_WRONG_TRIES) throw refusal('confirmCodeWrong');
+      line.status = 'mistaked';
+      throw refusal('confirmAttemptsExceeded');
+    }
+    line.isConfirmed = true;
+    return { withdrawalId: id };
   }
 
-  private own(player: Player, flow: Flow, id: string, isAlwaysKnown = false): LedgerLine {
-    if (this.kind.list === 'none' && !isAlwaysKnown)
-      throw new AppError('Unknown', { status: 404, code: 'unknown.type' });
+  private resend(player: Player, id: string): { email: string } {
+    const line = this.own(player, 'withdrawal', id);
+    if (line.status !== 'waiting' || line.isConfirmed) throw refusal('withdrawalNotFound', 404);
+    line.codesSent += 1;
+    line.code = codeOf(this.ledger.indexOf(line), line.codesSent);
+    return { email: 'p•••@example.com' };
+  }
+
+  private listed(player: Player, flow: Flow, id: string): LedgerLine {
+    if (this.kind.list === 'none') throw new AppError('Unknown', { status: 404, code: 'unknown.type' });
+    return this.own(player, flow, id);
+  }
+
+  private own(player: Player, flow: Flow, id: string): LedgerLine {
     const line = this.ledger.find((one) => one.player === player && one.flow === flow && one.id === id);
-    if (!line) throw new AppError('Not found', { status: 404, code: `banking.${flow}NotFound` });
+    if (!line) throw refusal(`${flow}NotFound`, 404);
     return line;
   }
 
@@ -211,14 +208,5 @@ export class ModelGateway {
   }
 }
 
-/** Asks now, and answers so each time. */
-function answered<R>(ask: () => R): () => R {
-  try {
-    const answer = ask();
-    return () => answer;
-  } catch (error) {
-    return () => {
-      throw error;
-    };
-  }
-}
+/** Six digits, of which no two withdrawals and no two codes of one have the same. */
+const codeOf = (index: number, sent: number): string => String(100_000 + index * 100 + sent);

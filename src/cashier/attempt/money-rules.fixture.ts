@@ -5,9 +5,11 @@ import type { PlayerScope } from '../../composition/player-scope';
 import type { Realtime } from '../../core/realtime/realtime';
 import type { resumingTab } from '../resume/resume.fixture';
 import type { ScriptedRealtime } from '../test-kit/scripted-realtime';
+import type { ConfirmStore } from '../withdrawal/confirm-store';
 import { isOpen } from './attempt-machine';
 import { ATTEMPT_PREFIX, AttemptRecord, type AttemptIntent } from './attempt-record';
 import type { AttemptStore } from './attempt-store';
+import { CodeRules } from './money-codes.fixture';
 import type { LedgerLine, ModelGateway, Player, Wanted } from './money-gateway.fixture';
 
 /** Whose page it is, and whose storage it has. */
@@ -22,6 +24,8 @@ export interface Press {
   owner: Owner;
   wanted: Wanted;
   intent: AttemptIntent;
+  /** Id of the transaction for which the gateway has asked for more fields. */
+  begun: string | undefined;
   /** How often the player has said "make another" when this press was asked about. */
   goneOn: number;
   isPending: boolean;
@@ -36,6 +40,10 @@ export interface Page {
   channel: Realtime;
   scope: PlayerScope;
   stores: Stores;
+  /** The page on which a withdrawal's code is entered. */
+  confirm: ConfirmStore;
+  /** Methods of which this page shows the field that the gateway has asked for. */
+  readonly asked: Set<string>;
   /** Key of the create that was sent last, by wish. */
   readonly lastKeys: Map<string, string>;
   readonly presses: Press[];
@@ -46,10 +54,13 @@ interface Sent {
   key: string;
   press: Press;
   isRefused: boolean;
+  /** Answered with more fields to fill in. */
+  isAsked: boolean;
 }
 
 export class MoneyRules {
   readonly faults: string[] = [];
+  readonly codes: CodeRules;
   /** The press whose create is being sent. */
   sending: Press | undefined = undefined;
   private readonly keys = new Map<string, Sent>();
@@ -62,6 +73,7 @@ export class MoneyRules {
     private readonly pages: readonly Page[],
     private readonly isDeaf: boolean,
   ) {
+    this.codes = new CodeRules(gateway, (what) => this.fault(what));
     gateway.onCreate = (key, player) => this.onCreate(key, player);
   }
 
@@ -81,17 +93,24 @@ export class MoneyRules {
     if (sent) sent.isRefused = true;
   }
 
+  /** The player is asked for more fields: nothing was made for this key. */
+  onAsked(key: string | undefined): void {
+    const sent = this.keys.get(key ?? '');
+    if (sent) sent.isAsked = true;
+  }
+
   check(): void {
     for (const page of this.pages) {
       this.checkShown(page);
       this.checkRecords(page);
+      this.codes.check(page);
     }
     for (const line of this.gateway.ledger) {
       const sent = this.keys.get(line.key);
       if (!sent) this.fault(`${line.id} has a key that nobody has sent`);
       else if (!isSame(line, sent.press.wanted) || line.player !== sent.press.owner.player)
         this.fault(`${nameOf(line)} of ${line.player} is not what was confirmed`);
-      if (sent?.isRefused) this.fault(`${line.id} is shown as failed`);
+      if (sent?.isRefused || sent?.isAsked) this.fault(`${line.id} is shown as not made`);
     }
   }
 
@@ -127,14 +146,14 @@ export class MoneyRules {
     const beside = [...this.keys.values()].find((sent) => this.isBeside(sent, press));
     if (beside && press.goneOn === 0)
       this.fault(`a second payment without a word: ${nameOf(press.wanted)} beside ${nameOf(beside.press.wanted)}`);
-    this.keys.set(key, { key, press, isRefused: false });
+    this.keys.set(key, { key, press, isRefused: false, isAsked: false });
   }
 
   private isBeside(sent: Sent, { owner, wanted }: Press): boolean {
-    const { key, press, isRefused } = sent;
+    const { key, press, isRefused, isAsked } = sent;
     const theirs = press.owner;
-    if (isRefused || theirs.player !== owner.player || theirs.isNamed !== owner.isNamed) return false;
-    if (press.wanted.flow !== wanted.flow || this.gateway.isTurnedAway(key)) return false;
+    if (isRefused || isAsked || theirs.player !== owner.player || theirs.isNamed !== owner.isNamed) return false;
+    if (press.wanted.flow !== wanted.flow || this.gateway.answers.isTurnedAway(theirs.player + key)) return false;
     const line = this.lineOf(key);
     const isTold = line && this.told.has(line.id);
     // A player without a name has the page of a waiting payment only where the gateway says that it is theirs.
@@ -203,7 +222,8 @@ export class MoneyRules {
 const isAlike = (a: Wanted, b: Wanted): boolean =>
   a.flow === b.flow && a.methodName === b.methodName && a.amount === b.amount && a.currency === b.currency;
 
-const isSame = (a: Wanted, b: Wanted): boolean => isAlike(a, b) && a.destination === b.destination;
+const isSame = (a: Wanted, b: Wanted): boolean =>
+  isAlike(a, b) && a.destination === b.destination && a.taxId === b.taxId;
 
-const nameOf = ({ flow, methodName, amount, currency, destination }: Wanted): string =>
-  [flow, methodName, amount, currency, destination].join(' ');
+const nameOf = ({ flow, methodName, amount, currency, destination, taxId }: Wanted): string =>
+  [flow, methodName, amount, currency, destination, taxId].join(' ');

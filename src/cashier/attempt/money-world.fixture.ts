@@ -19,6 +19,8 @@ import { sampleSession } from '../test-kit/samples';
 import { ScriptedRealtime } from '../test-kit/scripted-realtime';
 import type { AttemptIntent } from './attempt-record';
 import { isUnresolved } from './create-call';
+import { newConfirm } from './money-codes.fixture';
+import { deposit, withdraw } from './money-creates.fixture';
 import { ModelGateway, type GatewayKind, type Wanted } from './money-gateway.fixture';
 import { MoneyRules, type Owner, type Page, type Press } from './money-rules.fixture';
 
@@ -67,7 +69,9 @@ export class MoneyWorld {
     const parts = { payload, realtime: channel, clock: app.resolve(Clock), storage: app.resolve(PlayerStore) };
     const window = this.kind.isDeaf ? new FakeWindow().asWindow : this.browser.tab().window;
     const stores = this.kit.load({ ...parts, host: app.resolve(HostBridge) }, window);
-    this.pages.push({ owner, realtime, channel, scope, stores, lastKeys: new Map(), presses: [] });
+    const confirm = newConfirm(stores, channel, parts.clock, this.kit.random);
+    const kept = { lastKeys: new Map<string, string>(), asked: new Set<string>(), presses: [] };
+    this.pages.push({ owner, realtime, channel, scope, stores, confirm, ...kept });
     await stores.start('/deposit');
     await this.settle();
   }
@@ -79,7 +83,7 @@ export class MoneyWorld {
 
   close(page: Page): void {
     const { attempts, second, others, resume, owner } = page.stores;
-    for (const part of [second, others, resume, owner, attempts]) part.dispose();
+    for (const part of [page.confirm, second, others, resume, owner, attempts]) part.dispose();
     page.scope.end();
     this.tokens.delete(page.scope);
     this.pages.splice(this.pages.indexOf(page), 1);
@@ -96,9 +100,11 @@ export class MoneyWorld {
     await this.open({ ...page.owner, ...next });
   }
 
-  async press(page: Page, wanted: Wanted, taps = 1): Promise<void> {
+  async press(page: Page, wish: Wanted, taps = 1): Promise<void> {
     const { methods, navigation, answerList, second, attempts } = page.stores;
-    const { flow, methodName, amount, currency, destination } = wanted;
+    const { flow, methodName, amount, currency, destination } = wish;
+    const taxId = flow === 'withdrawal' && page.asked.has(methodName) ? '0123' : undefined;
+    const wanted = { ...wish, taxId };
     void methods.load(flow);
     answerList();
     await settled();
@@ -106,9 +112,10 @@ export class MoneyWorld {
     await navigation.go(`/${flow}/redirect/base`);
     const intent = attempts.wishOf(
       { flow, methodName, amount, currency },
-      flow === 'deposit' ? { fields: { card: destination } } : { fields: {}, wallet: destination },
+      flow === 'deposit' ? { fields: { card: destination } } : { fields: { taxId }, wallet: destination },
     );
-    const press: Press = { owner: page.owner, wanted, intent, goneOn: 0, isPending: true };
+    const begun = attempts.idToContinue(flow, methodName);
+    const press: Press = { owner: page.owner, wanted, intent, begun, goneOn: 0, isPending: true };
     page.presses.push(press);
     for (let tap = 0; tap < taps; tap += 1)
       second
@@ -162,8 +169,8 @@ export class MoneyWorld {
 
   /** The line is good again, and time has passed. */
   async heal(): Promise<void> {
-    this.gateway.fates.length = 0;
-    this.gateway.deliver();
+    this.gateway.answers.fates.length = 0;
+    this.gateway.answers.deliver();
     await this.reconnect();
     await this.pass(2 * 60_000);
     await this.reconnect();
@@ -185,31 +192,18 @@ export class MoneyWorld {
   }
 
   private create(page: Page, press: Press): Promise<unknown> {
-    const { attempts, transaction } = page.stores;
-    const { flow, methodName, amount, currency, destination } = press.wanted;
-    const send = async (key: string): Promise<string> => {
+    const { attempts } = page.stores;
+    const onSend = (key: string) => {
       page.lastKeys.set(wishName(press.intent), key);
       this.rules.sending = press;
-      if (flow === 'deposit') {
-        const data = { amount, currency, paymentType: methodName, fields: { card: destination }, returnUrl: '' };
-        const request = { ...data, isActivatedBonus: false };
-        return (await page.channel.request('BANKING:deposit-create', request, { messageId: key })).depositId!;
-      }
-      const data = { amount, currency, payment_system: methodName, fields: {}, wallet: destination };
-      return (await page.channel.request('BANKING:withdrawal-create', data, { messageId: key })).withdrawalId!;
     };
-    return attempts
-      .create<string>({
-        intent: press.intent,
-        send,
-        judge: (transactionId) => ({ kind: 'created', transactionId }),
-        onCreated: (id, attempt) =>
-          transaction.set({ ...attempt.intent, id, key: attempt.key, data: null, pageId: undefined }),
-      })
-      .then((id) => this.rules.onTold(press, id))
+    const keyOf = () => page.lastKeys.get(wishName(press.intent));
+    const created = press.wanted.flow === 'deposit' ? deposit(page, press, onSend) : withdraw(page, press, onSend);
+    return created
+      .then((id) => (id == null ? this.rules.onAsked(keyOf()) : this.rules.onTold(press, id)))
       .catch((error: unknown) => {
         const isOpen = isUnresolved(error) || AppError.from(error).code === 'attempt.open';
-        const key = page.lastKeys.get(wishName(press.intent));
+        const key = keyOf();
         if (!isOpen && key !== undefined) this.rules.onFailed(key, attempts);
         throw error;
       });

@@ -5,7 +5,9 @@
 import fc from 'fast-check';
 import { container } from 'tsyringe';
 import { expect, it } from 'vitest';
-import type { Fate, Player, Wanted } from './money-gateway.fixture';
+import type { Fate } from './money-answers.fixture';
+import type { Typed } from './money-codes.fixture';
+import type { Player, Wanted } from './money-gateway.fixture';
 import type { Page } from './money-rules.fixture';
 import { MoneyWorld } from './money-world.fixture';
 
@@ -72,7 +74,12 @@ const none = fc.constant('');
 const press = onPage('press', fc.tuple(wanted, often(1, 2)), (page, [wish, taps], world) =>
   world.press(page, wish, taps),
 );
-const nextFate = step('fate', fate, (world, one) => world.gateway.fates.push(one));
+const typed = fc.tuple(often<Typed>('right', 'wrong'), fc.constantFrom<Typed>('right', 'old'), often(1, 2));
+const enterCode = onPage('code', typed, ({ confirm, ...page }, [usual, other, taps], world) => {
+  confirm.open();
+  return world.rules.codes.enter({ ...page, confirm }, usual === 'right' ? other : usual, taps);
+});
+const nextFate = step('fate', fate, (world, one) => world.gateway.answers.fates.push(one));
 
 const steps = fc.commands(
   [
@@ -84,6 +91,9 @@ const steps = fc.commands(
     nextFate,
     nextFate,
     nextFate,
+    enterCode,
+    enterCode,
+    onPage('code again', none, (page, _, world) => world.rules.codes.resend(page)),
     onPage('make another', none, (page, _, world) => world.goOn(page)),
     onPage('keep', none, ({ stores }) => stores.second.keep()),
     onPage('check again', none, ({ stores }) => void stores.second.check()),
@@ -91,7 +101,7 @@ const steps = fc.commands(
     onPage('cut', none, ({ realtime }) => realtime.cut()),
     step('reconnect', none, (world) => world.reconnect()),
     step('pass', fc.constantFrom(5_000, MINUTE_MS, 16 * MINUTE_MS), (world, ms) => world.pass(ms)),
-    step('deliver', none, (world) => world.gateway.deliver()),
+    step('deliver', none, (world) => world.gateway.answers.deliver()),
     step('end', fc.constantFrom('processed', 'mistaked'), (world, status) => world.end(status)),
     onPage('reload', none, (page, _, world) => world.reload(page)),
     onPage('switch', player, (page, next, world) => world.switch(page, next)),
@@ -106,6 +116,8 @@ const kind = fc.record({
   refusesRepeats: fc.option(fc.constantFrom(400, 403, 404, 409, 422, 429), { nil: undefined }),
   list: fc.constantFrom('named', 'plain', 'none'),
   isDeaf: fc.boolean(),
+  asksCode: fc.boolean(),
+  asksFields: fc.constantFrom('begun', 'unbegun', undefined, undefined),
 });
 
 it(

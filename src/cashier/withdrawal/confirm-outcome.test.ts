@@ -64,6 +64,22 @@ describe('ConfirmStore', () => {
     expect(new Set(realtime.sentOf(CONFIRM).map(({ messageId }) => messageId)).size).toBe(1);
   });
 
+  it('a withdrawal that is not found, and may have been confirmed elsewhere, is not said to be over', async () => {
+    const { confirm, realtime, confirmation } = await toConfirm();
+    realtime.script('BANKING:withdrawal-resend', () => {
+      throw new AppError('', { status: 404, code: 'banking.withdrawalNotFound' });
+    });
+    realtime.script(STATE, () => {
+      throw new AppError('', { status: 404 });
+    });
+    await confirm.resend();
+    expect([confirm.isOver, confirmation.current?.withdrawalId]).toEqual([false, 'w1']);
+    expect(confirm.error).toContain('attempt.unresolved');
+    realtime.script(STATE, () => stateOf({ status: 'mistaked' }));
+    await confirm.resend();
+    expect(confirm.isOver).toBe(true);
+  });
+
   it.each([408, 409, 425, 429, 503])('%i is no answer: the same key again', async (status) => {
     const { confirm, realtime, clock, told } = await toConfirm();
     let sent = 0;

@@ -13,7 +13,7 @@ import { Clock, Random } from '../../core/time/time';
 import { Navigation } from '../../kernel/navigation';
 import { Registry } from '../../kernel/registry-token';
 import { AttemptStore } from '../attempt/attempt-store';
-import { isUnresolved } from '../attempt/create-call';
+import { isUnresolved, unresolved } from '../attempt/create-call';
 import { CurrentTransaction } from '../attempt/current-transaction';
 import { MethodsStore } from '../methods/methods-store';
 import { TransactionStatusStore } from '../status/transaction-status-store';
@@ -28,8 +28,9 @@ export type CodeValues = Partial<Record<typeof CODE_KEY, string>>;
 
 /** Error codes that are about the code in the field. */
 const ABOUT_CODE: readonly (string | undefined)[] = ['banking.confirmCodeWrong', 'banking.confirmCodeExpired'];
-/** Error codes that say that the withdrawal is over: too many wrong codes, or not confirmed in time. Its own state decides. */
-const OVER: readonly (string | undefined)[] = ['banking.confirmAttemptsExceeded', 'banking.withdrawalNotFound'];
+const ATTEMPTS_EXCEEDED = 'banking.confirmAttemptsExceeded';
+/** The withdrawal is over, or (not found) was confirmed elsewhere: its own state decides. */
+const OVER: readonly (string | undefined)[] = [ATTEMPTS_EXCEEDED, 'banking.withdrawalNotFound'];
 
 const NO_ERRORS = {};
 
@@ -93,9 +94,8 @@ export class ConfirmStore {
 
   /** Whether the withdrawal is over (too many wrong codes, or the gateway has ended it) and the money is back. */
   get isOver(): boolean {
-    if (this.isRefused) return true;
     const id = this.withdrawal?.withdrawalId;
-    return id !== undefined && this.statuses.statusOf('withdrawal', id) === 'mistaked';
+    return this.isRefused || (id !== undefined && this.statuses.statusOf('withdrawal', id) === 'mistaked');
   }
 
   /** Called when the screen is opened. Goes to the list when there is no withdrawal to confirm. */
@@ -195,7 +195,8 @@ export class ConfirmStore {
     const state = await withdrawalState(withdrawal.withdrawalId, this.realtime, this.clock);
     if (this.isDisposed) return;
     if (state?.isConfirmed) return this.finish(withdrawal, state.response);
-    if (state === undefined && isUnresolved(error)) return this.refuse(error);
+    const isUnknown = state === undefined && error.code !== ATTEMPTS_EXCEEDED;
+    if (isUnknown) return this.refuse(isUnresolved(error) ? error : unresolved(error));
     if (state?.isWaiting) return this.refuse(isUnresolved(error) ? error.cause : error);
     runInAction(() => (this.isRefused = true));
     this.pending.end();

@@ -1,0 +1,42 @@
+/** What a page sends in the model of the core once its player has confirmed. Each resolves with the id that it is told. */
+import { judgeWithdrawal } from '../withdrawal/withdrawal-reply';
+import type { AttemptRecord } from './attempt-record';
+import type { Page, Press } from './money-rules.fixture';
+
+type OnSend = (key: string) => void;
+type Told = Promise<string | null | undefined>;
+
+export async function deposit({ stores, channel }: Page, { wanted, intent }: Press, onSend: OnSend): Told {
+  const { amount, currency, methodName: paymentType, destination: card } = wanted;
+  const data = { amount, currency, paymentType, fields: { card }, returnUrl: '', isActivatedBonus: false };
+  const { depositId } = await stores.attempts.create({
+    intent,
+    send: (messageId) => (onSend(messageId), channel.request('BANKING:deposit-create', data, { messageId })),
+    judge: (reply) => ({ kind: 'created', transactionId: reply.depositId ?? undefined }),
+    onCreated: ({ depositId: id }, attempt) => show(stores, attempt, id),
+  });
+  return depositId;
+}
+
+export async function withdraw(page: Page, { wanted, intent, begun }: Press, onSend: OnSend): Told {
+  const { stores, channel, asked } = page;
+  const { amount, currency, methodName, destination: wallet, taxId } = wanted;
+  const fields: Record<string, string> = taxId === undefined ? {} : { taxId };
+  const data = { amount, currency, payment_system: methodName, fields, wallet, withdrawalId: begun };
+  const reply = await stores.attempts.create({
+    intent,
+    send: (messageId) => (onSend(messageId), channel.request('BANKING:withdrawal-create', data, { messageId })),
+    judge: judgeWithdrawal,
+    onCreated: (made, attempt) => {
+      show(stores, attempt, made.withdrawalId);
+      if (made.confirmationRequested)
+        stores.confirmation.begin({ ...attempt.intent, withdrawalId: made.withdrawalId! }, made);
+    },
+  });
+  if (judgeWithdrawal(reply).kind === 'created') return reply.withdrawalId;
+  asked.add(methodName);
+  return undefined;
+}
+
+const show = ({ transaction }: Page['stores'], { intent, key }: AttemptRecord, id: string | null | undefined) =>
+  transaction.set({ ...intent, id: id ?? undefined, key, data: null, pageId: undefined });

@@ -1,7 +1,7 @@
 /** The profile that a player must complete before a withdrawal. */
 import type { RequestData } from '../../src/contract/realtime';
 import type { Answer } from '../store/attempts';
-import { Users } from '../store/users';
+import { Users, type UserRow } from '../store/users';
 import type { OwnContext } from './own-context';
 import { userView } from './user-view';
 
@@ -20,35 +20,49 @@ const CHECKS: Readonly<Record<string, (value: string, now: number) => string | n
 /** `firstName` in the advanced fields means the name (spec 4). */
 const keyOf = (name: string) => (name === 'firstName' ? 'name' : name);
 
+/** Characters of a value that are kept. */
+const MOST_KEPT = 200;
+
 export function problemsOf(name: string, value: string, now: number): string[] {
   if (value.trim() === '') return ['required'];
   const problem = CHECKS[keyOf(name)]?.(value.trim(), now);
   return problem ? [problem] : [];
 }
 
-/** Stores the valid values. `withdrawal-prepare`, which the cashier sends next, reports the invalid ones. */
+/** Stores what the player says. `withdrawal-prepare`, which the cashier sends next, says what is wrong with it. */
 export async function updateProfile(
   data: RequestData<'USER:profile-update'>,
-  { db, user, now }: OwnContext,
+  { db, user }: OwnContext,
 ): Promise<Answer> {
   const plain = KEYS.map((key) => [key, data[key]] as const).filter(([, value]) => value != null);
   const advanced = Object.entries(data.advanced ?? {}).map(([name, value]) => [keyOf(name), value] as const);
   const given = [...plain, ...Object.entries(data.profile ?? {}), ...advanced].map(
-    ([name, value]) => [name, String(value).trim()] as const,
+    ([name, value]) => [name, String(value).trim().slice(0, MOST_KEPT)] as const,
   );
-  const values = Object.fromEntries(given.filter(([name, value]) => problemsOf(name, value, now()).length === 0));
-  const updated = await new Users(db).updateProfile(user.id, values);
+  const updated = await new Users(db).updateProfile(user.id, Object.fromEntries(given));
   return { status: 200, data: { user: await userView(db, updated) } };
 }
 
-/** Marks the player as prepared when all fields are valid; the methods then no longer ask for the profile. */
+/**
+ * Checks the method's advanced fields and the profile. Marks the player as prepared when all are valid; the methods then
+ * no longer ask for the profile.
+ */
 export async function prepareWithdrawal(
   { fields }: RequestData<'BANKING:withdrawal-prepare'>,
   { db, user, now }: OwnContext,
 ): Promise<Answer> {
-  const checked = Object.entries(fields).map(([name, value]) => ({ name, errors: problemsOf(name, value, now()) }));
+  const row = await new Users(db).find(user.id);
+  const values = Object.entries({ ...profileOf(row, fields), ...fields });
+  const checked = values.map(([name, value]) => ({ name, errors: problemsOf(name, value, now()) }));
   if (checked.every(({ errors }) => errors.length === 0)) await new Users(db).setPrepared(user.id, now());
   return { status: 200, data: { fields: checked } };
+}
+
+/** What a withdrawal needs to know of the player. A name that is among the fields (`firstName`) is checked there. */
+function profileOf(user: UserRow | null, fields: Readonly<Record<string, string>>): Record<string, string> {
+  const given = new Set(Object.keys(fields).map(keyOf));
+  const needed = KEYS.filter((key) => key !== 'timezone' && !given.has(key));
+  return Object.fromEntries(needed.map((key) => [key, user?.profile[key] ?? '']));
 }
 
 /** Checks that the value is a date `YYYY-MM-DD` and the birthday of an adult. */

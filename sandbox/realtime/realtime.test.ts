@@ -186,14 +186,18 @@ describe('the realtime channel', () => {
     expect(reply).toMatchObject({ status: 200, data: { user: { email: 'a@b.example', name: 'Ana' } } });
   });
 
-  it('checks the fields before a withdrawal, and takes metrics', async () => {
-    const fields = { email: 'nonsense', name: ' ', phone: '+49 151 23456789' };
-    expect((await player.request('BANKING:withdrawal-prepare', { fields })).data).toEqual({
-      fields: [
-        { name: 'email', errors: ['email'] },
-        { name: 'name', errors: ['required'] },
-        { name: 'phone', errors: [] },
-      ],
+  it('checks the fields and the profile before a withdrawal, and takes metrics', async () => {
+    const profile = { birthday: '1990-05-31', country: 'de', email: 'nonsense', phone: '+49 151 23456789' };
+    await player.request('USER:profile-update', { is_withdrawal: true, profile });
+    const { data } = await player.request('BANKING:withdrawal-prepare', { fields: { firstName: ' ', passport: '1' } });
+    const checked = (data as { fields: { name: string; errors: string[] }[] }).fields;
+    expect(Object.fromEntries(checked.map(({ name, errors }) => [name, errors]))).toEqual({
+      birthday: [],
+      country: [],
+      email: ['email'],
+      firstName: ['required'],
+      passport: [],
+      phone: [],
     });
     const events = { events: [{ key: 'route-start', timestamp: 1, value: 2 }] };
     expect(await player.request('METRIC_EVENTS_HANDLER:events', events)).toMatchObject({ status: 200 });

@@ -49,6 +49,7 @@ const LISTINGS: Partial<Record<RequestType, string>> = {
 
 export class SimulatedProvider {
   readonly transactions = new Map<string, SimulatedTransaction>();
+  private readonly profile = new Map<string, string>();
   readonly standing: SimulatedStanding;
   /** Answers to creates, by transaction. */
   private readonly made = new Map<string, object>();
@@ -77,6 +78,7 @@ export class SimulatedProvider {
     if (type === 'BANKING:withdrawal-cancel') return this.cancel(data as RequestData<typeof type>);
     const own = answerWithdrawal(type, data, {
       transactions: this.transactions,
+      profile: this.profile,
       now: this.options.now ?? Date.now,
       update: (id, state) => void this.save({ ...this.known(id), state }),
       refuse: (id) => void this.settle(id, 'mistaked'),

@@ -21,16 +21,21 @@ export function answerWithdrawal(
   data: unknown,
   parts: {
     transactions: ReadonlyMap<string, SimulatedTransaction>;
+    /** What the player's profile says, by field name. */
+    profile: Map<string, string>;
     now: () => number;
     update(id: string, state: Record<string, unknown>): void;
     refuse(id: string): void;
   },
 ): SimulatorReply<RequestType> | undefined {
   switch (type) {
-    case 'USER:profile-update':
+    case 'USER:profile-update': {
+      const { profile = {} } = data as RequestData<typeof type>;
+      for (const [name, value] of Object.entries(profile ?? {})) parts.profile.set(name, value);
       return { status: 200, data: { user: {} } };
+    }
     case 'BANKING:withdrawal-prepare':
-      return prepare(data as RequestData<typeof type>);
+      return prepare(data as RequestData<typeof type>, parts);
     case 'BANKING:withdrawal-confirm':
       return confirm(data as RequestData<typeof type>, parts);
     case 'BANKING:withdrawal-resend':
@@ -40,12 +45,17 @@ export function answerWithdrawal(
   }
 }
 
-function prepare({ fields }: RequestData<'BANKING:withdrawal-prepare'>): SimulatorReply<'BANKING:withdrawal-prepare'> {
+/** Checks the profile that was sent before, beside the method's own fields. */
+function prepare(
+  { fields }: RequestData<'BANKING:withdrawal-prepare'>,
+  { profile }: Parameters<typeof answerWithdrawal>[2],
+): SimulatorReply<'BANKING:withdrawal-prepare'> {
   const digits = (text: string) => text.replace(/\D/g, '');
-  const isRefused = digits(fields['phone'] ?? '') === digits(REFUSED_PHONE);
-  const errorsOf = (name: string) =>
-    isRefused && name === 'phone' ? ['phone'] : isRefused && name === 'birthday' ? ['underage'] : [];
-  return { status: 200, data: { fields: Object.keys(fields).map((name) => ({ name, errors: errorsOf(name) })) } };
+  const isRefused = digits(profile.get('phone') ?? '') === digits(REFUSED_PHONE);
+  const refused = isRefused ? { phone: ['phone'], birthday: ['underage'] } : {};
+  const own = Object.keys(fields).map((name) => [name, []] as const);
+  const errors = Object.entries({ ...Object.fromEntries(own), ...refused });
+  return { status: 200, data: { fields: errors.map(([name, list]) => ({ name, errors: list })) } };
 }
 
 function confirm(

@@ -51,7 +51,7 @@ describe('PrepareStore', () => {
       PREPARE,
     ]);
     expect(realtime.sentOf(UPDATE)[0]?.data).toEqual({ ...SENT, profile: SENT, is_withdrawal: true, timezone: 5.5 });
-    expect(realtime.sentOf(PREPARE)[0]?.data).toEqual({ fields: SENT });
+    expect(realtime.sentOf(PREPARE)[0]?.data).toEqual({ fields: {} });
     expect(navigation.visited).toEqual(['/withdrawal']);
     expect(preparation.isNeeded('withdrawal', methods.currentMethod!)).toBe(false);
   });
@@ -74,6 +74,7 @@ describe('PrepareStore', () => {
     fill(prepare, { ...GOOD, firstName: 'Asha', passport: '123456' });
     await prepare.submit();
     expect(realtime.sentOf(UPDATE)[0]?.data).toMatchObject({ name: 'Asha', advanced: { passport: '123456' } });
+    expect(realtime.sentOf(PREPARE)[0]?.data).toEqual({ fields: { firstName: 'Asha', passport: '123456' } });
   });
 
   it.each([

@@ -17,7 +17,7 @@ import { wireValue } from '../form/wire-value';
 import { MethodsStore } from '../methods/methods-store';
 import { UserStore } from '../user/user-store';
 import { Preparation } from './preparation';
-import { profileFields, profileUpdate } from './profile-fields';
+import { advancedValues, profileFields, profileUpdate } from './profile-fields';
 
 /** The profile that a method requires before the first withdrawal (spec 4, "Prepare submit"). One per scope. Observable. */
 @injectable()
@@ -118,7 +118,8 @@ export class PrepareStore {
     if (values['phone']) values['phone'] = await wirePhone(values['phone'], values['country']);
     const timezone = this.user.user.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
     await this.realtime.request('USER:profile-update', profileUpdate(method, values, timezone, this.locale));
-    const { fields } = await this.realtime.request('BANKING:withdrawal-prepare', { fields: values });
+    const asked = advancedValues(method, values);
+    const { fields } = await this.realtime.request('BANKING:withdrawal-prepare', { fields: asked });
     return fields.filter(({ errors }) => errors.length > 0);
   }
 

@@ -62,6 +62,15 @@ export function profileUpdate(
   };
 }
 
+/** What the method itself asks for, which is all that is prepared (spec 7). `values`: by field name. */
+export function advancedValues(
+  { fields }: PaymentMethod,
+  values: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const asked = fields.filter(({ isAdvanced }) => isAdvanced);
+  return Object.fromEntries(asked.map(({ name }) => [name, values[name] ?? '']));
+}
+
 function advancedFields(method: PaymentMethod, locale: Locale): FormField[] {
   const asked = fieldSources(method.fields.filter(({ isAdvanced }) => isAdvanced));
   const isOwn = (name: string) => name !== 'name' && (PROFILE_FIELDS as readonly string[]).includes(name);

@@ -6,7 +6,7 @@ import type { Realtime } from '../../core/realtime/realtime';
 import type { resumingTab } from '../resume/resume.fixture';
 import type { ScriptedRealtime } from '../test-kit/scripted-realtime';
 import type { ConfirmStore } from '../withdrawal/confirm-store';
-import { isOpen } from './attempt-machine';
+import { isCreated, isOpen } from './attempt-machine';
 import { ATTEMPT_PREFIX, AttemptRecord, type AttemptIntent } from './attempt-record';
 import type { AttemptStore } from './attempt-store';
 import { CodeRules } from './money-codes.fixture';
@@ -88,7 +88,8 @@ export class MoneyRules {
 
   /** The player sees that the payment with this key has failed, unless it is still open, or another frame has found it. */
   onFailed(key: string, attempts: AttemptStore): void {
-    if (attempts.find(key)?.transactionId != null || isOpen(attempts.find(key))) return;
+    const record = attempts.find(key);
+    if (isOpen(record) || (record && isCreated(record))) return;
     const sent = this.keys.get(key);
     if (sent) sent.isRefused = true;
   }

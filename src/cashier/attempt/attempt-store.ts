@@ -87,6 +87,8 @@ export class AttemptStore {
 
   /** Id for the next create: that of the transaction for which the gateway asked more fields of this method. */
   idToContinue(flow: Flow, methodName: string): string | undefined {
+    // Another frame may have gone on with it.
+    this.book.refresh();
     return idToContinue(this.book.latest(flow), methodName);
   }
 

@@ -9,7 +9,8 @@ import type { ScriptedRealtime } from '../test-kit/scripted-realtime';
  * refused: answered with it, and not carried out.
  */
 export type Fate =
-  { kind: 'lost' | 'notArrived' | 'silent' | 'late' | 'slow' } | { kind: 'status' | 'refused'; status: number };
+  | { kind: 'lost' | 'notArrived' | 'silent' | 'late' | 'slow' }
+  | { kind: 'status' | 'refused'; status: number };
 
 /** Asks now, and answers so each time. */
 function answered<R>(ask: () => R): () => R {

@@ -184,7 +184,8 @@ export class MoneyRules {
     for (const record of attempts.all) {
       if (owner.isNamed) this.checkOwner(owner, record, 'the attempts');
       const { key, transactionId: id } = record;
-      if (id == null) continue;
+      // One that waits for more fields names what another frame may go on with.
+      if (id == null || !isCreated(record)) continue;
       if (ids.has(id)) this.fault(`${id} is of two attempts`);
       ids.add(id);
       const sent = this.keys.get(key);

@@ -18,7 +18,8 @@ import { typedPhone, type PhoneHome, type PhoneProblem } from './phone-number';
 
 /** `isSure`: whatever is typed behind the number, the digits so far will be read in the same way. */
 export type ReadNumber =
-  { ok: true; e164: string; isSure: boolean; isValid: boolean } | { ok: false; problem: PhoneProblem };
+  | { ok: true; e164: string; isSure: boolean; isValid: boolean }
+  | { ok: false; problem: PhoneProblem };
 
 const PROBLEMS: Readonly<Record<string, PhoneProblem>> = {
   NOT_A_NUMBER: 'characters',

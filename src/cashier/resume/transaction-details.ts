@@ -21,7 +21,10 @@ type Asked = Pick<AttemptRecord, 'key' | 'intent'>;
  * toConfirm: a withdrawal that waits for the code from the player's e-mail.
  */
 export type DetailsOutcome =
-  { kind: 'found'; response: ApiResponse } | { kind: 'toConfirm' } | { kind: 'unknown' } | { kind: 'notOurs' };
+  | { kind: 'found'; response: ApiResponse }
+  | { kind: 'toConfirm' }
+  | { kind: 'unknown' }
+  | { kind: 'notOurs' };
 
 /** Fetches the create's response again, since codes, addresses and cards are never stored. */
 @injectable()

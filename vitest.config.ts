@@ -74,7 +74,7 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           include: ['{src,plugins,sandbox,machine,tools,tests/contract}/**/*.test.ts'],
-          exclude: ['**/*.dom.test.*', '**/*.browser.test.*', '**/*.postgres.test.*', '**/node_modules/**'],
+          exclude: ['**/*.{dom,browser,postgres,slow}.test.*', '**/node_modules/**'],
           setupFiles,
         },
       },
@@ -101,6 +101,17 @@ export default defineConfig({
           include: ['{src,plugins,tests/replay}/**/*.browser.test.{ts,tsx}'],
           setupFiles,
           browser: browser(),
+        },
+      },
+      {
+        resolve: { alias },
+        // What takes longer than a minute, for `npm run test:all`: many runs of one rule, a process for each test.
+        test: {
+          name: 'slow',
+          testTimeout,
+          environment: 'node',
+          include: ['{src,plugins,sandbox,tests/contract}/**/*.slow.test.{ts,tsx}'],
+          setupFiles,
         },
       },
       {

@@ -17,7 +17,7 @@ const TEST = /\.(test|spec)\.[cm]?[jt]sx?$/;
 const RUN_BY_A_PROJECT = [
   /^(src|plugins|sandbox|machine|tools|tests\/contract)\/.*(?<!\.(dom|browser))\.test\.ts$/,
   /^(src|plugins)\/.*\.(dom|browser)\.test\.tsx?$/,
-  /^tests\/contract\/.*\.dom\.test\.tsx$/,
+  /^tests\/contract\/.*\.(dom|slow)\.test\.tsx$/,
   /^tests\/(e2e|chaos|webkit)\/.*\.(test|spec)\.ts$/,
   /^tests\/replay\/.*\.browser\.test\.tsx?$/,
 ];

@@ -1,7 +1,7 @@
 /** Writes docs/contract.asyncapi.json and docs/contract.openapi.json, for people who build a gateway or a host page. */
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { format } from './format';
 import { UNREADABLE } from '../src/contract/lenient';
 import { contractDocument } from './asyncapi-document';
 import { openapiDocument } from './openapi-document';
@@ -11,12 +11,11 @@ export const HTTP_DOC = 'docs/contract.openapi.json';
 
 const DOCUMENTS: Record<string, () => object> = { [CONTRACT_DOC]: contractDocument, [HTTP_DOC]: openapiDocument };
 
-/** The document's text, formatted by Prettier's rules for that file. */
+/** The document's text, formatted. */
 export async function contractText(file: string): Promise<string> {
-  const options = await resolveConfig(file);
   // Leave out the key that the parser adds for unreadable parts: it is never sent.
   const sent = (key: string, value: unknown) => (key === UNREADABLE ? undefined : value);
-  return format(JSON.stringify(DOCUMENTS[file]!(), sent), { ...options, filepath: file });
+  return format(file, JSON.stringify(DOCUMENTS[file]!(), sent));
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

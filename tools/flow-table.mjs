@@ -4,7 +4,7 @@
 /** @typedef {{ flow: string, mark: Mark }} Shown */
 
 /** The steps whose reports name flows, each with the engine it runs in. @type {Record<string, string>} */
-const ENGINES = { e2e: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' };
+const ENGINES = { flows: 'Chromium', e2e: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' };
 
 /** @param {string} step name @returns {boolean} */
 export const hasFlows = (step) => Object.hasOwn(ENGINES, step);
@@ -54,7 +54,7 @@ function shown(words, mark) {
 }
 
 /**
- * @param {{ step: string, flows: readonly Shown[] }[]} runs all steps of one `npm test`; steps without an engine are
+ * @param {{ step: string, flows: readonly Shown[] }[]} runs all steps of one run; steps without an engine are
  * ignored
  * @returns {string} empty when no test named a flow. "left out": that engine did not run; "–": it has no test of the flow
  */

@@ -93,16 +93,20 @@ describe('countTests', () => {
 });
 
 describe('chooseSteps', () => {
-  it('takes all, names and groups', () => {
-    expect(STEPS.filter((step) => !chooseSteps(undefined).includes(step)).map(({ name }) => name)).toEqual([
+  it('takes the quick ones, all, names and groups', () => {
+    const [quick, all] = [chooseSteps(undefined), chooseSteps(undefined, true)];
+    expect(STEPS.filter((step) => !all.includes(step)).map(({ name }) => name)).toEqual([
+      'flows',
       'chromium 111',
       'chromium 118',
       'chromium 92',
     ]);
+    expect(quick.map(({ name }) => name)).toEqual(expect.arrayContaining(['unit', 'storybook', 'flows']));
+    expect(quick.filter((step) => !all.includes(step)).map(({ name }) => name)).toEqual(['flows']);
     expect(chooseSteps('engines').map(({ name }) => name)).toEqual(['firefox', 'webkit']);
     expect(chooseSteps('firefox').map(({ name }) => name)).toEqual(['firefox']);
     expect(chooseSteps('unit, size').map(({ name }) => name)).toEqual(['unit', 'size']);
-    expect(chooseSteps('lint').map(({ name }) => name)).toContain('prettier');
+    expect(chooseSteps('lint').map(({ name }) => name)).toContain('oxfmt');
   });
 
   it('refuses a name that nothing has', () => {

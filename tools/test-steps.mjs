@@ -1,4 +1,4 @@
-/** The steps of `npm test`. Built-ins only. */
+/** The steps of `npm test` and `npm run test:all`. Built-ins only. */
 
 /**
  * @typedef {object} Step
@@ -11,7 +11,8 @@
  * @property {boolean} [browser] needs Chromium
  * @property {string} [engine] script that finds or installs another browser or a database; when it can't, the step is skipped and listed by
  * name, unless `CI=true`
- * @property {boolean} [isByName] runs only when `--only` names it or its group
+ * @property {'all' | 'quick' | 'named'} [when] all: only in `npm run test:all`; quick: only in `npm test`, since another step of all has it, too;
+ * named: only when `--only` names it or its group
  * @property {'vitest' | 'playwright'} [report] whose JSON report is counted; a step without one counts as one test
  */
 
@@ -32,49 +33,54 @@ const vitest = (name, args, rest = {}) => ({
 /** @param {string} name @param {string[]} command @param {string} [requires] @returns {Step} */
 const lint = (name, command, requires) => ({ name, groups: ['lint'], command, requires });
 
-/** Skips files that have not changed since the linter last passed them. */
-const CACHED = ['--cache', '--cache-strategy', 'content'];
+/** What `npm test` leaves to `npm run test:all`: what is slow, or about the tools and not the product. */
+const ALL = { when: /** @type {const} */ ('all') };
 
-/**
- * A step in an old Chromium, which is fetched from npm when the step is asked for. @param {string} version @param {string} tag
- * @returns {Step}
- */
-const oldChromium = (version, tag) => ({
-  name: `chromium ${version}`,
-  groups: ['old chromium'],
-  command: [bin('@playwright/test/cli.js'), 'test', `--project=chromium-${version}`, '--grep', tag],
+/** @param {string} name @param {string[]} args @param {Partial<Step>} [rest] @returns {Step} */
+const playwright = (name, args, rest = {}) => ({
+  name,
+  groups: [],
+  command: [bin('@playwright/test/cli.js'), 'test', ...args],
   requires: 'playwright.config.ts',
   after: ['build'],
   alone: true,
-  engine: 'machine/old-chromium.ts',
-  isByName: true,
   report: 'playwright',
+  ...rest,
 });
+
+/**
+ * A step in an old Chromium, which is fetched from npm when the step is asked for. @param {string} version @param {string} tag
+ */
+const oldChromium = (version, tag) =>
+  playwright(`chromium ${version}`, [`--project=chromium-${version}`, '--grep', tag], {
+    groups: ['old chromium'],
+    engine: 'machine/old-chromium.ts',
+    when: 'named',
+  });
 
 /** @type {readonly Step[]} */
 export const STEPS = [
   { name: 'build', groups: [], command: ['tools/build.mjs'], requires: 'vite.config.ts' },
   { name: 'types', groups: ['lint'], command: [bin('typescript7/bin/tsc'), '--noEmit'], requires: 'tsconfig.json' },
   lint('oxlint', [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'], '.oxlintrc.json'),
-  lint(
-    'prettier',
-    [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', ...CACHED, '.'],
-    '.prettierrc.json',
-  ),
+  lint('oxfmt', [bin('oxfmt/bin/oxfmt'), '--check'], '.oxfmtrc.json'),
   lint('imports', [TSX, 'tools/check-imports.ts'], '.dependency-cruiser.cjs'),
   lint('dead code', [bin('knip/bin/knip.js'), '--no-progress', '--no-config-hints'], 'knip.json'),
   lint('locales', [TSX, 'tools/check-locales.ts'], 'src/locales/en.json'),
   lint('sources', [TSX, 'tools/check-sources.ts']),
   lint('text nodes', [TSX, 'tools/check-text-nodes.ts']),
-  vitest('unit', ['--project', 'node', '--project', 'dom', 'src', 'plugins', 'machine', 'tools']),
+  // First of the slow ones, beside which the others run.
+  vitest('storybook', ['--project', 'storybook'], { browser: true, requires: '.storybook/main.ts' }),
+  vitest('unit', ['--project', 'node', '--project', 'dom', 'src', 'plugins', 'machine']),
+  vitest('contract', ['--project', 'node', '--project', 'dom', 'tests/contract']),
   // A step of its own, because it uses real databases and processes: too slow to run at every save.
   vitest('sandbox', ['--project', 'node', 'sandbox']),
-  vitest('contract', ['--project', 'node', '--project', 'dom', 'tests/contract']),
-  vitest('chaos', ['--project', 'chaos'], { groups: ['vitest', 'rig'] }),
+  vitest('tools', ['--project', 'node', 'tools'], ALL),
+  vitest('slow', ['--project', 'slow'], ALL),
+  vitest('chaos', ['--project', 'chaos'], { groups: ['vitest', 'rig'], ...ALL }),
   // The sandbox on a real database, and the chaos tests over several processes.
-  vitest('postgres', ['--project', 'postgres'], { groups: ['vitest', 'rig'], engine: 'machine/postgres.ts' }),
-  vitest('browser', ['--project', 'browser'], { browser: true }),
-  vitest('storybook', ['--project', 'storybook'], { browser: true, requires: '.storybook/main.ts' }),
+  vitest('postgres', ['--project', 'postgres'], { groups: ['vitest', 'rig'], engine: 'machine/postgres.ts', ...ALL }),
+  vitest('browser', ['--project', 'browser'], { browser: true, ...ALL }),
   {
     name: 'size',
     groups: [],
@@ -82,55 +88,40 @@ export const STEPS = [
     requires: '.size-limit.js',
     after: ['build'],
   },
-  { name: 'target', groups: [], command: [TSX, 'tools/check-target.ts'], after: ['build'] },
-  {
-    name: 'e2e',
-    groups: [],
-    command: [bin('@playwright/test/cli.js'), 'test'],
-    requires: 'playwright.config.ts',
-    after: ['build'],
-    alone: true,
-    browser: true,
-    report: 'playwright',
-  },
-  {
-    name: 'firefox',
+  { name: 'target', groups: [], command: [TSX, 'tools/check-target.ts'], after: ['build'], ...ALL },
+  playwright('flows', ['--grep', '@engines|@once'], { browser: true, when: 'quick' }),
+  playwright('e2e', [], { browser: true, ...ALL }),
+  playwright('firefox', ['--project', 'firefox', '--grep', '@engines'], {
     groups: ['engines'],
-    command: [bin('@playwright/test/cli.js'), 'test', '--project', 'firefox', '--grep', '@engines'],
-    requires: 'playwright.config.ts',
-    after: ['build'],
-    alone: true,
     engine: 'machine/firefox.ts',
-    report: 'playwright',
-  },
+    ...ALL,
+  }),
   vitest('webkit', ['--project', 'webkit'], {
     groups: ['engines'],
     after: ['build'],
     alone: true,
     engine: 'machine/webkit.ts',
+    ...ALL,
   }),
   // The oldest version of the target, one between, and one that is too old.
   oldChromium('111', '@engines'),
   oldChromium('118', '@engines'),
   oldChromium('92', '@too-old'),
-  {
-    name: 'chaos in the browser',
+  playwright('chaos in the browser', ['-c', 'tests/chaos/playwright.config.ts'], {
     groups: ['rig'],
-    command: [bin('@playwright/test/cli.js'), 'test', '-c', 'tests/chaos/playwright.config.ts'],
     requires: 'tests/chaos/playwright.config.ts',
-    after: ['build'],
-    alone: true,
     browser: true,
-    report: 'playwright',
-  },
+    ...ALL,
+  }),
 ];
 
 /**
- * @param {string | undefined} only comma-separated names of steps or groups; undefined: all @returns {Step[]} @throws
- * Error for an unknown name
+ * @param {string | undefined} only comma-separated names of steps or groups; undefined: those of `npm test`, or of
+ * `npm run test:all` @param {boolean} [isAll] @returns {Step[]} @throws Error for an unknown name
  */
-export function chooseSteps(only) {
-  if (only === undefined) return STEPS.filter(({ isByName }) => !isByName);
+export function chooseSteps(only, isAll = false) {
+  const left = isAll ? 'quick' : 'all';
+  if (only === undefined) return STEPS.filter(({ when }) => when !== 'named' && when !== left);
   const wanted = only.split(',').map((name) => name.trim());
   const has = (/** @type {Step} */ step, /** @type {string} */ name) =>
     step.name === name || step.groups.includes(name);

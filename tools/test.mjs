@@ -1,6 +1,7 @@
 /**
- * `npm test`: installs what is missing (a browser too), runs every step and ends with a table and `N passed, N failed`.
+ * `npm test` and `npm run test:all`: install what is missing (a browser too), run their steps and end with a table and `N passed, N failed`.
  *
+ *   --all               as `npm run test:all`: the slow ones, too
  *   --only step,group   e.g. `--only unit,lint`
  *   --project firefox  the browser of the step e2e; Chromium when not given
  *   --verbose           prints the output of the steps that passed, too
@@ -47,13 +48,14 @@ try {
 async function main() {
   const { values } = parseArgs({
     options: {
+      all: { type: 'boolean', default: false },
       only: { type: 'string' },
       project: { type: 'string' },
       verbose: { type: 'boolean', default: false },
     },
   });
   const { project } = values;
-  const steps = chooseSteps(values.only).map((step) =>
+  const steps = chooseSteps(values.only, values.all).map((step) =>
     project && step.name === 'e2e' ? { ...step, command: [...step.command, '--project', project] } : step,
   );
   ensureInstall();

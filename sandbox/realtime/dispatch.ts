@@ -139,14 +139,16 @@ export class Dispatcher {
     const { methods, simulators, now, providerUrl } = this.parts;
     const { db, user } = own;
     const handleOwn = ownHandlers[type] as
-      ((data: unknown, context: OwnContext) => Promise<Answer> | Answer) | undefined;
+      | ((data: unknown, context: OwnContext) => Promise<Answer> | Answer)
+      | undefined;
     if (handleOwn) return handleOwn(data, own);
 
     const subject = subjectOf(type, data);
     const method = subject && methods.find(subject.flow, subject.methodName, user.country);
     const simulator = method && simulatorFor(method, subject.flow, simulators);
     const handle = simulator?.on[type] as
-      ((data: unknown, context: SimulatorContext) => Promise<SimulatorReply<RequestType>>) | undefined;
+      | ((data: unknown, context: SimulatorContext) => Promise<SimulatorReply<RequestType>>)
+      | undefined;
     if (!handle && type === 'BANKING_DEPOSIT:deposit-status') {
       return depositStatus((data as { depositId: string }).depositId, own);
     }

@@ -60,7 +60,8 @@ export interface SimulatorContext {
 }
 
 export type SimulatorReply<T extends RequestType> =
-  { status: 200; data: ReplyData<T> } | { status: number; code: string; message: string };
+  | { status: 200; data: ReplyData<T> }
+  | { status: number; code: string; message: string };
 
 export type SimulatorHandlers = {
   [T in RequestType]?: (data: RequestData<T>, context: SimulatorContext) => Promise<SimulatorReply<T>>;

@@ -30,7 +30,8 @@ export type ToWidgetMessage =
 
 /** A message between page and cashier. Those to the cashier carry the token: mask it before showing it. */
 export type TracedMessage =
-  { direction: 'from-widget'; message: CashierEvent } | { direction: 'to-widget'; message: ToWidgetMessage };
+  | { direction: 'from-widget'; message: CashierEvent }
+  | { direction: 'to-widget'; message: ToWidgetMessage };
 
 export interface CashierOptions {
   /** Where the built widget is served, with or without a trailing slash, e.g. `https://cashier.example.com/`. */

@@ -11,7 +11,9 @@ import { useInject } from '../kernel/react';
 
 /** asks: the form came with the address, which anybody may have made, so it is sent only by the player's press. */
 export type FormHandoverState =
-  { kind: 'sending' } | { kind: 'failed' } | { kind: 'asks'; host: string; send: () => void };
+  | { kind: 'sending' }
+  | { kind: 'failed' }
+  | { kind: 'asks'; host: string; send: () => void };
 
 const SENDING = { kind: 'sending' } as const;
 const FAILED = { kind: 'failed' } as const;

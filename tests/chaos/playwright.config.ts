@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config';
 
-/** The chaos tests that need a real browser: `npm run test:chaos`; a short run of them is a step of `npm test`. */
+/** The chaos tests that need a real browser: `npm run test:chaos`; a short run of them is a step of `npm run test:all`. */
 export default defineConfig(base, {
   testDir: '.',
   testMatch: '**/*.spec.ts',

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 /** On every page of every plugin, after a reload: each button does something, and what it does is in buttons.txt. */
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';

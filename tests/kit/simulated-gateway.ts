@@ -194,4 +194,10 @@ export class SimulatedGateway implements Realtime, HttpClient {
 }
 
 type Private =
-  'isCut' | 'provider' | 'options' | 'answers' | 'pushListeners' | 'connectListeners' | 'disconnectListeners';
+  | 'isCut'
+  | 'provider'
+  | 'options'
+  | 'answers'
+  | 'pushListeners'
+  | 'connectListeners'
+  | 'disconnectListeners';

@@ -5,7 +5,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as prettier from 'prettier';
+import { format } from '../format';
 import { BASELINES } from './paths';
 import type { Box, PictureDesk } from './picture-desk';
 import type { Renderer } from './renderer';
@@ -70,7 +70,7 @@ export async function writeGroup(group: string, shots: readonly Shot[], desk: Pi
     size.height = top;
   }
   writeFileSync(sheetOf(group), await desk.sheet(cells, size));
-  writeFileSync(placesOf(group), await prettier.format(JSON.stringify(baseline), { parser: 'json', printWidth: 120 }));
+  writeFileSync(placesOf(group), await format(placesOf(group), JSON.stringify(baseline)));
 }
 
 /** Groups the pictures, in the order in which Storybook shows the stories. */

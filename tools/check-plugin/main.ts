@@ -38,17 +38,7 @@ async function main(): Promise<number> {
       run('vitest/vitest.mjs', ['run', '-c', 'tools/check-plugin/vitest.config.ts'], { CHECK_PLUGIN: id }),
     ),
     step('lint', () => run('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', folder])),
-    step('format', () =>
-      run('prettier/bin/prettier.cjs', [
-        '--check',
-        '--cache',
-        '--cache-location',
-        join(cache, 'prettier'),
-        '--log-level',
-        'warn',
-        folder,
-      ]),
-    ),
+    step('format', () => run('oxfmt/bin/oxfmt', ['--check', folder])),
     step('contract', async () => {
       // Imported after the other steps have started, because loading it takes as long as they do.
       const { pluginProblems } = await import('./plugin-problems');

@@ -2,14 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { format } from '../format';
 import { listFiles } from '../files.mjs';
 import { camelCase, type Choices } from './choices';
 import { messagesOf } from './messages';
 import { fillTemplate } from './template';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
-const ROOT = join(HERE, '../..');
 
 /** The texts by path below the plugin's folder, formatted as the repository's files are. */
 export async function makePlugin(choices: Choices): Promise<ReadonlyMap<string, string>> {
@@ -24,10 +23,9 @@ export async function makePlugin(choices: Choices): Promise<ReadonlyMap<string, 
   }
   for (const [language, messages] of Object.entries(messagesOf(choices)))
     texts.set(`locales/${language}.json`, JSON.stringify(messages));
-  const config = await resolveConfig(join(ROOT, 'package.json'));
   const formatted = [...texts].map(async ([path, text]): Promise<[string, string]> => {
     if (path.endsWith('.svg')) return [path, text];
-    return [path, await format(text, { ...config, filepath: path })];
+    return [path, await format(path, text)];
   });
   return new Map(await Promise.all(formatted));
 }

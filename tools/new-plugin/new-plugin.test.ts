@@ -104,7 +104,7 @@ describe('in a tree of its own', () => {
       );
       expect(made).toMatchObject({ status: 0, text: expect.stringContaining('plugins/voucher is there') });
       expect(readFileSync(join(tree.root, 'plugins/voucher/plugin.ts'), 'utf8')).toContain('DISPLAY_TYPE = 101');
-      for (const name of ['tools', '.oxlintrc.json', '.prettierrc.json'])
+      for (const name of ['tools', '.oxlintrc.json', '.oxfmtrc.json'])
         symlinkSync(resolve(name), join(tree.root, name));
       const checked = node(tree.root, 'tools/check-plugin/main.ts', 'voucher');
       expect(checked.text).toContain('plugins/voucher is in order');

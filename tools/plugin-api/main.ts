@@ -1,7 +1,7 @@
 /** `npm run docs:plugin-api` writes docs/plugin-api.md from the types themselves: the parts of the product that plugins use. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { format } from '../format';
 import { listFiles } from '../files.mjs';
 import { readExports, type ExportedName } from './read-exports';
 
@@ -47,15 +47,14 @@ function sourceOf(module: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** The reference as Markdown, formatted as Prettier wants it. */
+/** The reference as Markdown, formatted. */
 export async function pluginApiText(): Promise<string> {
   const modules = modulesOfPlugins().sort();
   const parts = LAYERS.flatMap(({ folder, heading, text }) => {
     const own = modules.filter((module) => module.startsWith(`${folder}/`)).map(moduleText);
     return own.length === 0 ? [] : [`## ${heading}\n\n${text}\n\n${own.join('\n')}`];
   });
-  const options = await resolveConfig(PLUGIN_API);
-  return format(INTRODUCTION + parts.join('\n'), { ...options, filepath: PLUGIN_API });
+  return format(PLUGIN_API, INTRODUCTION + parts.join('\n'));
 }
 
 const INTRODUCTION = `# The plugin API

@@ -41,5 +41,5 @@ export function seededDice(what: string): Dice {
   return new Dice(seed);
 }
 
-/** Whether this is the full run, or the short one that is part of `npm test`. */
+/** Whether this is the full run, or the short one that is part of `npm run test:all`. */
 export const isFullRun = process.env['CHAOS'] === 'full';

@@ -13,7 +13,7 @@ export interface Step {
   country: NonNullable<HostChoices['country']>;
   /** The player's balance, which a withdrawal needs. Decimal text, major units. */
   money?: { amount: string; currency: string };
-  /** Designs in which this step is also part of the short run in `npm test`; the full run has it in all its designs. */
+  /** Designs in which this step is also part of the short run in `npm run test:all`; the full run has it in all its designs. */
   shortRun?: readonly Design[];
   /** Number of transactions that exist when the page is reached. */
   made: 0 | 1;

@@ -1,0 +1,37 @@
+/** The demo host page as a playground: a brand's engineer tries markets and colours, and takes the code along. */
+import { expect, test } from '../kit/test';
+
+test('another brand colour reaches the open cashier, and what was typed stays', async ({ host, page }) => {
+  const cashier = await host.openForm('PayPal');
+  await cashier.amount.fill('77');
+  await page.getByLabel('Brand colour').pressSequentially('#b00020');
+  await page.getByLabel('Brand colour').press('Enter');
+  await expect(cashier.payButton).toHaveCSS('background-color', 'rgb(176, 0, 32)');
+  await expect(cashier.amount).toHaveValue('77');
+  await expect(page.getByText('White text on it: 7.3 to 1, readable.')).toBeVisible();
+});
+
+test('a market is one press, and the code for it stands beside', async ({ host, page }) => {
+  await host.open({ country: 'de' });
+  await host.cashier.expectOwnList();
+  await page.getByRole('button', { name: 'Kazakhstan' }).click();
+  await expect(host.cashier.view.locator('html')).toHaveAttribute('data-design', 'legacy');
+  await expect(page).toHaveURL(/country=kz/);
+  await page.getByText('Code for your page').click();
+  const code = page.getByRole('region', { name: 'Code' });
+  await expect(code).toContainText('"paymentGeo": "KZ"');
+  await expect(code).not.toContainText(host.token);
+  await page.getByRole('combobox', { name: 'Kind of page' }).selectOption('Custom element');
+  await expect(code).toContainText('payment-geo="KZ"');
+});
+
+test('a finding of the SDK is shown with what to do, and the log narrows to a kind', async ({ host, page }) => {
+  await host.open({ token: 'expired' });
+  const findings = page.getByRole('list', { name: 'Findings' });
+  await expect(findings).toContainText('token_rejected');
+  await expect(findings.getByRole('link')).toHaveAttribute('href', /token_rejected/);
+  await page.getByRole('combobox', { name: 'Kind of messages' }).selectOption('Errors');
+  const log = page.getByRole('list', { name: 'Messages' });
+  await expect(log.getByText('onTokenExpired').first()).toBeVisible();
+  await expect(log.getByText('Loaded', { exact: true })).toBeHidden();
+});

@@ -1,0 +1,16 @@
+/** Formats what the tools write as `npm run format` would. */
+import { readFileSync } from 'node:fs';
+import { format as formatWith, type FormatConfig } from 'oxfmt';
+
+const CONFIG = new URL('../.oxfmtrc.json', import.meta.url);
+
+/** `file`: its name says which language `text` is in. @throws Error where `text` can't be read */
+export async function format(file: string, text: string): Promise<string> {
+  const { $schema: _schema, ignorePatterns: _ignored, ...config } = JSON.parse(readFileSync(CONFIG, 'utf8')) as Config;
+  const { code, errors } = await formatWith(file, text, config);
+  const [error] = errors;
+  if (error) throw new Error(`${file}: ${error.message}`);
+  return code;
+}
+
+type Config = FormatConfig & { $schema: string; ignorePatterns: string[] };

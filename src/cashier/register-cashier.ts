@@ -34,6 +34,7 @@ import { StandingRefresh } from './standing/standing-refresh';
 import { TimeReminder } from './standing/time-reminder';
 import { TransactionStatusStore } from './status/transaction-status-store';
 import { BrowserWakeSignals, WakeSignals } from './status/wake-signals';
+import { ConfirmationCheck } from './withdrawal/confirmation-check';
 import { PendingConfirmation } from './withdrawal/pending-confirmation';
 import { Preparation } from './withdrawal/preparation';
 import { UserStore } from './user/user-store';
@@ -60,6 +61,7 @@ export function registerCashier(container: DependencyContainer): () => () => voi
   one(AttemptStore);
   one(PendingConfirmation);
   one(StoredOwner);
+  one(ConfirmationCheck);
   one(OtherTabs);
   one(CurrentTransaction);
   one(Preparation);

@@ -126,6 +126,8 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
   function merge(change: HostPayload): void {
     const token = change.token || payload.token;
     payload = { ...payload, ...change, token, userId: change.userId || payload.userId } as HostPayload;
+    // A token that comes with data and no name is another player's there: a renewal comes alone first.
+    if (change.token && missing === undefined && !nameOf(payload)) send({ type: 'loaded', payload: { token } });
     if (token) missing = undefined;
     else if (missing === 'payload') missing = lackOf(change);
     if (change.token) dropHeld('onTokenExpired');
@@ -135,8 +137,7 @@ export function openCashier(url: URL, given: OpenOptions, isHidden: boolean) {
 
   /**
    * Drops all that is the player's, and loads the document anew for another one. A frame that is inserted again has
-   * another window, so that nothing is accepted from the old document. (Setting the same `src` with its `#` would only
-   * navigate inside that document.)
+   * another window, so that nothing is accepted from the old document. (The same `src` with its `#` would only navigate.)
    */
   function dropPlayer(): void {
     const { parentNode, nextSibling } = iframe;

@@ -1,8 +1,7 @@
 /** Whose data a payload is. The cashier has the same rule: docs/embedding.md, "Another player". */
-import { changesOf } from './changes-of';
 import type { HostPayload } from './payload';
 
-/** Keys that tell one player from another when they change together with the token. */
+/** Keys of a player's own data: a new token that comes with one, and without the name, is another player's. */
 const OF_PLAYER = /^(user|bonus|currency|paymentGeo|partnerKey|experiments)/;
 /** Keys that hold for the page's next player, too. */
 const OF_PAGE =
@@ -17,11 +16,13 @@ export function isOtherPlayer(known: HostPayload, change: HostPayload): boolean 
   const now = nameOf({ ...change, userId: (change.userId || known.userId) as never });
   if (before && now && now !== before) return true;
   if (!change.token || change.token === known.token) return false;
-  // With another token, a payload that names nobody any more is not the known player's.
-  if (before) return 'userId' in change && !change.userId;
+  if (before && nameOf(change) === before) return false;
   // The first token is the player's own whose data came without one.
-  if (!known.token && !known.user) return false;
-  return Object.keys(changesOf(change, known)).some((key) => OF_PLAYER.test(key));
+  if (!before && !known.token && !known.user) return false;
+  // A whole payload that names nobody always says so (`changeTo`).
+  return Object.keys(change).some(
+    (key) => OF_PLAYER.test(key) && (key !== 'userId' || Boolean(before || change.userId)),
+  );
 }
 
 /** What of one player's payload the next one gets. */

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import { isUnresolved } from '@/cashier/attempt/create-call';
-import { untilAnswered } from '@/cashier/withdrawal/until-answered';
+import { untilAnswered, type Asked } from '@/cashier/withdrawal/until-answered';
 import type { TransactionLine } from '@/contract/transactions';
 import { AppError } from '@/core/errors/app-error';
 import { ErrorHandler } from '@/core/errors/error-handler';
@@ -26,6 +26,8 @@ export class CancelStore {
   /** When it is sent again, in ms since 1970, where the gateway has asked to wait. */
   nextTryAt: number | undefined = undefined;
   private refused: { id: string; error: AppError } | undefined = undefined;
+  /** Requests without an outcome, by the withdrawal's id: another press sends the same one. */
+  private readonly open = new Map<string, Asked>();
   private isDisposed = false;
 
   constructor(
@@ -94,14 +96,14 @@ export class CancelStore {
     this.isDisposed = true;
   }
 
-  /** All retries use one message id, so the gateway cancels once and answers each of them alike. */
   private send(withdrawalId: string) {
-    const messageId = this.random.uuid();
+    const asked = this.open.get(withdrawalId) ?? { key: this.random.uuid(), isRepeat: false };
+    this.open.set(withdrawalId, asked);
     return untilAnswered(
       {
-        send: () => this.realtime.request('BANKING:withdrawal-cancel', { withdrawalId }, { messageId }),
+        asked,
+        send: (messageId) => this.realtime.request('BANKING:withdrawal-cancel', { withdrawalId }, { messageId }),
         onLost: (nextTryAt) => runInAction(() => Object.assign(this, { isChecking: true, nextTryAt })),
-        isOver: () => this.isDisposed,
       },
       this.realtime,
       this.clock,
@@ -111,6 +113,7 @@ export class CancelStore {
   /** After a refused repeat the withdrawal's own state tells whether it was cancelled. */
   private async judge(id: string, error: AppError): Promise<void> {
     if (isUnresolved(error)) await this.history.refresh();
+    else this.open.delete(id);
     const line = this.history.lines.find((one) => one.flow === 'withdrawal' && one.id === id);
     if (!(isUnresolved(error) && line?.status === 'mistaked')) this.refuse(id, error);
   }

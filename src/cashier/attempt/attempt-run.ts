@@ -119,9 +119,15 @@ export class AttemptRun<R> {
     }
   }
 
+  /** A repeat that is blocked, or asks for more fields, says nothing of the first sending: only a success ends the wish. */
   private answer(reply: R): R {
     const { judge, onCreated } = this.call;
-    this.tell({ type: 'answered', verdict: judge(reply), onCreated: (attempt) => onCreated?.(reply, attempt) });
+    const verdict = judge(reply);
+    if (verdict.kind !== 'created' && (this.isChecking || this.isSentBefore())) {
+      this.startChecking();
+      throw unresolved(new AppError('A repeat got another answer', { code: 'attempt.otherAnswer' }));
+    }
+    this.tell({ type: 'answered', verdict, onCreated: (attempt) => onCreated?.(reply, attempt) });
     return reply;
   }
 

@@ -99,7 +99,7 @@ export class StoredOwner {
     this.held.set(keyOf(flow, id), answer);
     if (answer !== false || isShared) return;
     this.attempts.forget(flow, id);
-    if (flow === 'withdrawal' && this.confirmation.current?.withdrawalId === id) this.confirmation.end();
+    if (flow === 'withdrawal') this.confirmation.end(id);
   }
 
   /** Asks until there is an answer; undefined when the gateway can't say. */

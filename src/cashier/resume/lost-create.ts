@@ -29,6 +29,8 @@ const CLOCK_SLACK_MS = 2_000;
  */
 @injectable()
 export class LostCreate {
+  private seen: readonly TransactionLine[] = [];
+
   constructor(
     @inject(Realtime) private readonly realtime: Realtime,
     @inject(Clock) private readonly clock: Clock,
@@ -58,28 +60,36 @@ export class LostCreate {
     }
   }
 
-  /**
-   * A recent payment that this tab doesn't know and beside which the wish may be paid twice: one of the same method that
-   * waits, or one that looks the same and was made. Never rejects; undefined where there is no list.
-   */
-  async rivalOf(wish: AttemptIntent): Promise<TransactionLine | undefined> {
+  /** Asks for the list. `hasAnswer`: false where it got none, so that nothing is known; true where the gateway has no list. Never rejects. */
+  async look(): Promise<{ hasAnswer: boolean }> {
     try {
-      const { transactions } = await this.realtime.request('BANKING:transactions-list', { limit: 20 });
-      const since = this.serverClock.now() - ATTEMPT_KEY_LIFE_MS;
-      return transactions.find((line) => {
-        const { flow, methodName } = intentOfLine(line);
-        if (flow !== wish.flow || methodName !== wish.methodName || line.status === 'mistaked') return false;
-        const isRival = !isEndStatus(line.status) || isAlike(intentOfLine(line), wish);
-        return isRival && Date.parse(line.createdAt) >= since && !this.isKnown(line);
-      });
+      this.seen = (await this.realtime.request('BANKING:transactions-list', { limit: 20 })).transactions;
+      return { hasAnswer: true };
     } catch (error) {
-      if (!isUnsupported(AppError.from(error))) this.errors.report(error);
-      return undefined;
+      const hasNoList = isUnsupported(AppError.from(error));
+      if (!hasNoList) this.errors.report(error);
+      return { hasAnswer: hasNoList };
     }
   }
 
-  private isKnown({ flow, id }: TransactionLine): boolean {
-    const isOwn = this.attempts.all.some((known) => known.intent.flow === flow && known.transactionId === id);
+  /**
+   * Of the list that was asked for last, a recent payment that this tab doesn't know and beside which the wish may be paid
+   * twice: one of the same method that waits, or one that looks the same and was made.
+   */
+  rivalOf(wish: AttemptIntent): TransactionLine | undefined {
+    const since = this.serverClock.now() - ATTEMPT_KEY_LIFE_MS;
+    return this.seen.find((line) => {
+      const { flow, methodName } = intentOfLine(line);
+      if (flow !== wish.flow || methodName !== wish.methodName || line.status === 'mistaked') return false;
+      const isRival = !isEndStatus(line.status) || isAlike(intentOfLine(line), wish);
+      return isRival && Date.parse(line.createdAt) >= since && !this.isKnown(line);
+    });
+  }
+
+  private isKnown({ flow, id, clientKey }: TransactionLine): boolean {
+    const isOwn = this.attempts.all.some(
+      ({ key, intent, transactionId }) => intent.flow === flow && (transactionId === id || key === clientKey),
+    );
     return isOwn || this.others.has(flow, id);
   }
 

@@ -108,7 +108,19 @@ export function resumingTab(payload?: Record<string, unknown>, channels: Window 
       clock,
       confirmation,
     );
-    const second = new SecondPayment(attempts, statuses, owner, resume, paths, navigation, errors, clock, others, lost);
+    const second = new SecondPayment(
+      attempts,
+      statuses,
+      owner,
+      resume,
+      paths,
+      navigation,
+      errors,
+      clock,
+      others,
+      lost,
+      registry,
+    );
     const offer = new ContinueOffer(attempts, statuses, methods, places, owner, resume);
     /** Opens the app as main does, and lets the method list arrive. */
     const start = async (asked = '/deposit') => {

@@ -1,25 +1,23 @@
 import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
 import { inject, injectable } from 'tsyringe';
-import type { TransactionLine } from '../../contract/transactions';
 import { ErrorHandler } from '../../core/errors/error-handler';
 import { Clock } from '../../core/time/time';
 import { settledWithin } from '../../core/time/within';
 import { Navigation } from '../../kernel/navigation';
+import { Registry } from '../../kernel/registry-token';
 import { isOpen } from '../attempt/attempt-machine';
-import { intentOfLine, isSameWish, type AttemptIntent, type AttemptRecord } from '../attempt/attempt-record';
+import { isSameWish, type AttemptIntent, type AttemptRecord } from '../attempt/attempt-record';
 import { AttemptStore } from '../attempt/attempt-store';
 import { isUnresolved } from '../attempt/create-call';
 import { OtherTabs } from '../attempt/other-tabs';
 import { StoredOwner } from '../attempt/stored-owner';
 import { isEndStatus } from '../status/status-rules';
 import { TransactionStatusStore } from '../status/transaction-status-store';
-import { CALL_LIMIT_MS } from './call-limit';
+import { CALL_LIMIT_MS, LIST_LIMIT_MS } from './call-limit';
 import { LostCreate } from './lost-create';
+import { LISTED, listed, unheard } from './paid-elsewhere';
 import { Resume } from './resume';
 import { TransactionPaths, type Way } from './transaction-paths';
-
-/** Milliseconds that a press waits for the gateway's list where other tabs can't be heard. */
-const LIST_LIMIT_MS = 4_000;
 
 /** The payment that is under way, as it is described to the player. */
 export interface FirstPayment {
@@ -52,7 +50,7 @@ export class SecondPayment {
   hasNoAnswer = false;
   private question: Question | undefined = undefined;
   private turn = new AbortController();
-  private readonly stop: () => void;
+  private readonly stops: readonly (() => void)[];
 
   constructor(
     @inject(AttemptStore) private readonly attempts: AttemptStore,
@@ -64,14 +62,18 @@ export class SecondPayment {
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
     @inject(Clock) private readonly clock: Clock,
     @inject(OtherTabs) private readonly others: OtherTabs,
-    @inject(LostCreate) private readonly lost: Pick<LostCreate, 'rivalOf'>,
+    @inject(LostCreate) private readonly lost: Pick<LostCreate, 'look' | 'rivalOf'>,
+    @inject(Registry) registry: Pick<Registry, 'pageAt'>,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
-    // The first payment was refused in its own tab, or another followed there: close the question; the next press asks anew.
-    this.stop = reaction(
-      () => this.question !== undefined && !this.isBusy && this.attempt === undefined,
-      (isGone) => isGone && this.keep(),
-    );
+    const isGone = () => this.question !== undefined && !this.isBusy && this.attempt === undefined;
+    const isForm = () => registry.pageAt(navigation.path)?.guard === 'method' && navigation.path;
+    this.stops = [
+      // The first payment was refused in its own tab, or another followed there: close the question; the next press asks anew.
+      reaction(isGone, (now) => now && this.keep()),
+      // What the player has paid elsewhere (another device, a tab that is closed) is known before the press.
+      reaction(isForm, (now) => now && void lost.look()),
+    ];
   }
 
   /** Set while the player is being asked about it. */
@@ -93,9 +95,13 @@ export class SecondPayment {
    * `isRenewal`: the player has asked for a new code in place of the first payment's code, which can no longer be paid.
    */
   onPurpose<R>(wish: AttemptIntent, create: () => Promise<R>, { isRenewal = false } = {}): Promise<R | undefined> {
+    if (this.attempts.isSecondTry(wish)) return this.begin(wish, create);
     const first = this.firstBeside(wish, isRenewal);
     if (first) return this.ask(first, wish, create);
-    return isRenewal || !this.others.isDeaf ? this.begin(wish, create) : this.unlessListed(wish, create);
+    if (isRenewal) return this.begin(wish, create);
+    // A deposit's window opens in the click alone: it waits for the list only where nothing else tells.
+    const waits = wish.flow === 'withdrawal' || this.others.isDeaf;
+    return waits ? this.unlessListed(wish, create) : this.besideListed(wish, create);
   }
 
   /** "Make another". Must be called in the click. */
@@ -151,7 +157,7 @@ export class SecondPayment {
   }
 
   dispose(): void {
-    this.stop();
+    for (const stop of this.stops) stop();
     this.keep();
   }
 
@@ -173,7 +179,6 @@ export class SecondPayment {
 
   /** The payment beside which this wish would be a second one. */
   private firstBeside(wish: AttemptIntent, isRenewal: boolean): AttemptRecord | undefined {
-    if (this.attempts.isSecondTry(wish)) return undefined;
     const [unknown] = this.attempts.unknownOf(wish.flow);
     if (unknown || isRenewal) return unknown;
     return this.attempts.waitingBeside(wish).find(this.isWaiting) ?? this.others.rivalOf(wish);
@@ -216,9 +221,16 @@ export class SecondPayment {
     return this.navigation.go(path, { replace: isAnew, isAnew });
   }
 
-  /** No other tab can be heard of: only the gateway knows whether the player pays there already. */
+  /** Only the gateway knows whether the player pays elsewhere already: other sites' tabs, devices, a tab that is closed. */
   private async unlessListed<R>(wish: AttemptIntent, create: () => Promise<R>): Promise<R | undefined> {
-    const line = await settledWithin(this.lost.rivalOf(wish), LIST_LIMIT_MS, this.clock);
+    const answer = await settledWithin(this.lost.look(), LIST_LIMIT_MS, this.clock);
+    // Neither tabs nor gateway tell: the player does.
+    if (!answer?.hasAnswer && this.others.isDeaf) return this.ask(unheard(wish, this.clock.now()), wish, create);
+    return this.besideListed(wish, create);
+  }
+
+  private besideListed<R>(wish: AttemptIntent, create: () => Promise<R>): Promise<R | undefined> {
+    const line = this.lost.rivalOf(wish);
     return line ? this.ask(listed(line), wish, create) : this.begin(wish, create);
   }
 
@@ -235,15 +247,4 @@ export class SecondPayment {
     await settledWithin(answered, CALL_LIMIT_MS, this.clock);
     return undefined;
   }
-}
-
-/** The key of a payment that only the gateway knows. */
-const LISTED = 'listed';
-
-function listed(line: TransactionLine): AttemptRecord {
-  const at = Date.parse(line.createdAt);
-  const known = { isLeft: false, isHostTold: true, endStatus: undefined };
-  const times = { startedAt: at, submittedAt: at };
-  const step = isEndStatus(line.status) ? 'ended' : 'created';
-  return { key: LISTED, step, intent: intentOfLine(line), transactionId: line.id, ...times, ...known };
 }

@@ -18,19 +18,13 @@ import { CurrentTransaction } from '../attempt/current-transaction';
 import { MethodsStore } from '../methods/methods-store';
 import { TransactionStatusStore } from '../status/transaction-status-store';
 import { PendingConfirmation, type ConfirmationRecord } from './pending-confirmation';
-import { untilAnswered } from './until-answered';
-import { compactCode, isCode } from './withdrawal-code';
+import { untilAnswered, type Asked } from './until-answered';
+import { ABOUT_CODE, ATTEMPTS_EXCEEDED, compactCode, isCode, OVER } from './withdrawal-code';
 import { withdrawalState } from './withdrawal-state';
 
 /** Form key of the code. */
 export const CODE_KEY = 'code';
 export type CodeValues = Partial<Record<typeof CODE_KEY, string>>;
-
-/** Error codes that are about the code in the field. */
-const ABOUT_CODE: readonly (string | undefined)[] = ['banking.confirmCodeWrong', 'banking.confirmCodeExpired'];
-const ATTEMPTS_EXCEEDED = 'banking.confirmAttemptsExceeded';
-/** The withdrawal is over, or (not found) was confirmed elsewhere: its own state decides. */
-const OVER: readonly (string | undefined)[] = [ATTEMPTS_EXCEEDED, 'banking.withdrawalNotFound'];
 
 const NO_ERRORS = {};
 
@@ -55,9 +49,9 @@ export class ConfirmStore {
   private isDisposed = false;
   private stopStatus: (() => void) | undefined = undefined;
   /** The code that was sent last. The same code keeps its messageId, so that a retry does not count as a second attempt. */
-  private sent: { code: string; key: string } | undefined = undefined;
-  /** The messageId of a resend whose outcome is not known yet. */
-  private resendKey: string | undefined = undefined;
+  private sent: (Asked & { code: string }) | undefined = undefined;
+  /** A resend whose outcome is not known yet. */
+  private resent: Asked | undefined = undefined;
 
   constructor(
     @inject(PendingConfirmation) private readonly pending: PendingConfirmation,
@@ -145,12 +139,13 @@ export class ConfirmStore {
     this.failure = undefined;
     try {
       const { withdrawalId } = withdrawal;
-      const messageId = (this.resendKey ??= this.random.uuid());
-      const send = () => this.realtime.request('BANKING:withdrawal-resend', { withdrawalId }, { messageId });
-      this.onResent(await this.asked(send));
+      this.resent ??= { key: this.random.uuid(), isRepeat: false };
+      const send = (messageId: string) =>
+        this.realtime.request('BANKING:withdrawal-resend', { withdrawalId }, { messageId });
+      this.onResent(await this.ask(this.resent, send), withdrawalId);
     } catch (error) {
       // Refused as the first sending: another press asks for another code.
-      if (!isUnresolved(error)) this.resendKey = undefined;
+      if (!isUnresolved(error)) this.resent = undefined;
       await this.judge(error, withdrawal);
     } finally {
       runInAction(() => (this.isResending = this.isChecking = false));
@@ -163,7 +158,7 @@ export class ConfirmStore {
     this.codeFailure = undefined;
     this.failure = undefined;
     this.isRefused = false;
-    this.sent = this.resendKey = undefined;
+    this.sent = this.resent = undefined;
     this.form.restart({});
   }
 
@@ -174,15 +169,17 @@ export class ConfirmStore {
   }
 
   private send({ withdrawalId }: ConfirmationRecord, code: string): Promise<ReplyData<'BANKING:withdrawal-confirm'>> {
-    if (this.sent?.code !== code) this.sent = { code, key: this.random.uuid() };
-    const { key: messageId } = this.sent;
-    return this.asked(() => this.realtime.request('BANKING:withdrawal-confirm', { withdrawalId, code }, { messageId }));
+    if (this.sent?.code !== code) this.sent = { code, key: this.random.uuid(), isRepeat: false };
+    return this.ask(this.sent, (messageId) =>
+      this.realtime.request('BANKING:withdrawal-confirm', { withdrawalId, code }, { messageId }),
+    );
   }
 
-  private asked<R>(send: () => Promise<R>): Promise<R> {
+  /** Goes on when the player has left the page: the host has to hear of a code that was accepted. */
+  private ask<R>(asked: Asked, send: (messageId: string) => Promise<R>): Promise<R> {
     const onLost = (nextTryAt: number | undefined) =>
       runInAction(() => Object.assign(this, { isChecking: true, nextTryAt }));
-    return untilAnswered({ send, onLost, isOver: () => this.isDisposed }, this.realtime, this.clock);
+    return untilAnswered({ asked, send, onLost }, this.realtime, this.clock);
   }
 
   /**
@@ -191,28 +188,29 @@ export class ConfirmStore {
    */
   private async judge(thrown: unknown, withdrawal: ConfirmationRecord): Promise<void> {
     const error = AppError.from(thrown);
-    if (this.isDisposed || !(isUnresolved(error) || OVER.includes(error.code))) return this.refuse(error);
+    if (!(isUnresolved(error) || OVER.includes(error.code))) return this.refuse(error);
     const state = await withdrawalState(withdrawal.withdrawalId, this.realtime, this.clock);
-    if (this.isDisposed) return;
     if (state?.isConfirmed) return this.finish(withdrawal, state.response);
     const isUnknown = state === undefined && error.code !== ATTEMPTS_EXCEEDED;
     if (isUnknown) return this.refuse(isUnresolved(error) ? error : unresolved(error));
     if (state?.isWaiting) return this.refuse(isUnresolved(error) ? error.cause : error);
     runInAction(() => (this.isRefused = true));
-    this.pending.end();
+    this.pending.end(withdrawal.withdrawalId);
     this.errors.report(error);
   }
 
   private async finish(confirmed: ConfirmationRecord, response?: ApiResponse): Promise<void> {
     const { withdrawalId: id, methodName, amount, currency } = confirmed;
-    this.pending.end();
+    this.pending.end(id);
+    this.attempts.tellHost('withdrawal', id);
+    // The player has gone on to another page, which has a payment of its own.
+    if (this.isDisposed) return;
     const held = this.transaction.current?.id === id ? this.transaction.current : undefined;
     if (response || !held) {
       const { data = null, pageId } = response ?? {};
       this.transaction.set({ flow: 'withdrawal', id, methodName, amount, currency, data, pageId: pageId ?? undefined });
     }
-    this.attempts.tellHost('withdrawal', id);
-    if (!this.isDisposed) await this.navigation.go(this.pathAfter(confirmed, response ?? held));
+    await this.navigation.go(this.pathAfter(confirmed, response ?? held));
   }
 
   /** The page with what the money is collected with; the complete page if there is none or the money has been collected. */
@@ -226,11 +224,13 @@ export class ConfirmStore {
     return own ?? '/withdrawal/complete';
   }
 
-  private onResent(code: Parameters<PendingConfirmation['renew']>[0]): void {
+  private onResent(code: Parameters<PendingConfirmation['renew']>[0], withdrawalId: string): void {
+    // The page of another one is shown meanwhile.
+    if (this.isDisposed || this.pending.current?.withdrawalId !== withdrawalId) return;
     this.pending.renew(code);
     this.withdrawal = this.pending.current;
     this.codeFailure = undefined;
-    this.sent = this.resendKey = undefined;
+    this.sent = this.resent = undefined;
     this.form.change(CODE_KEY, '');
     if (this.form.getFieldState(CODE_KEY)) this.form.resetFieldState(CODE_KEY);
     this.notifications.toast(this.locale.t('confirm.resent'), 'primary');

@@ -63,9 +63,10 @@ export class PendingConfirmation {
     this.save({ ...this.current, codeExpiresAt, codeResendAt });
   }
 
-  /** Called when the withdrawal is confirmed, or has ended. */
-  end(): void {
-    if (this.current) this.storage.remove(CONFIRMATION_PREFIX + this.current.withdrawalId);
+  /** Called when this withdrawal is confirmed, or has ended. Another one may wait meanwhile. */
+  end(withdrawalId: string): void {
+    this.storage.remove(CONFIRMATION_PREFIX + withdrawalId);
+    if (this.current?.withdrawalId !== withdrawalId) return;
     this.current = undefined;
     this.email = undefined;
   }

@@ -9,13 +9,19 @@ export const ASK_AGAIN_MS = 5_000;
 /** Answers in a row that are no outcome, after which the state itself is asked for. */
 const MOST_TROUBLES = 3;
 
+/** A request that another press may send again: under the same key, so that the gateway carries it out once. */
+export interface Asked {
+  readonly key: string;
+  /** Whether it may have been carried out already: a refusal then says nothing. */
+  isRepeat: boolean;
+}
+
 export interface UntilAnswered<R> {
-  /** Sends the request, with the same messageId each time, so that the gateway carries it out once. */
-  send(): Promise<R>;
+  asked: Asked;
+  /** Sends the request under the key that is given. */
+  send(messageId: string): Promise<R>;
   /** Called when an answer was lost; the request is sent again, not before `nextTryAt` (ms since 1970) if the gateway has asked to wait. */
   onLost(nextTryAt: number | undefined): void;
-  /** Whether the caller no longer waits for the answer. */
-  isOver(): boolean;
 }
 
 /**
@@ -23,22 +29,23 @@ export interface UntilAnswered<R> {
  * refused repeat. Rejects with the refusal of the first sending, or as `unresolved`: then what it was about tells.
  */
 export async function untilAnswered<R>(
-  { send, onLost, isOver }: UntilAnswered<R>,
+  { asked, send, onLost }: UntilAnswered<R>,
   realtime: Pick<Realtime, 'state' | 'onConnect'>,
   clock: Clock,
 ): Promise<R> {
-  for (let isRepeat = false, troubles = 0; ; isRepeat = true) {
+  let troubles = 0;
+  for (;;) {
     try {
-      return await send();
+      return await send(asked.key);
     } catch (thrown) {
       const error = AppError.from(thrown);
-      const kind = failureKind(error, isRepeat);
-      if (kind === 'notSent' || kind === 'refused' || isOver()) throw error;
+      const kind = failureKind(error, asked.isRepeat);
+      if (kind === 'notSent' || kind === 'refused') throw error;
+      asked.isRepeat = true;
       const { retryAfterMs } = error;
       onLost(retryAfterMs === undefined ? undefined : clock.now() + retryAfterMs);
       if (kind === 'leaveOpen' || (isNoOutcome(error.status) && ++troubles >= MOST_TROUBLES)) throw unresolved(error);
       await nextChance(realtime, clock, retryAfterMs);
-      if (isOver()) throw error;
     }
   }
 }

@@ -5,3 +5,9 @@ export const compactCode = (code: string): string => plainText(code).replace(/[\
 
 /** What a code can be (contract): anything else, such as the player's e-mail or password, would only spend a try. */
 export const isCode = (code: string): boolean => /^\d{4,10}$/.test(code);
+
+/** Error codes that are about the code in the field. */
+export const ABOUT_CODE: readonly (string | undefined)[] = ['banking.confirmCodeWrong', 'banking.confirmCodeExpired'];
+export const ATTEMPTS_EXCEEDED = 'banking.confirmAttemptsExceeded';
+/** The withdrawal is over, or (not found) was confirmed elsewhere: its own state decides. */
+export const OVER: readonly (string | undefined)[] = [ATTEMPTS_EXCEEDED, 'banking.withdrawalNotFound'];

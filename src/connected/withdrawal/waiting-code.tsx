@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { formatAmount } from '../../cashier/amount/format-amount';
 import { StoredOwner } from '../../cashier/attempt/stored-owner';
+import { isEndStatus } from '../../cashier/status/status-rules';
 import { TransactionStatusStore } from '../../cashier/status/transaction-status-store';
 import { PendingConfirmation } from '../../cashier/withdrawal/pending-confirmation';
 import { Locale } from '../../core/locale/locale';
@@ -16,7 +17,8 @@ export function useWaitingCode() {
   const statuses = useInject(TransactionStatusStore);
   const id = current?.withdrawalId;
   if (id === undefined || owner.isPlayers('withdrawal', id) !== true) return undefined;
-  return statuses.statusOf('withdrawal', id) === 'mistaked' ? undefined : current;
+  const status = statuses.statusOf('withdrawal', id);
+  return status !== undefined && isEndStatus(status) ? undefined : current;
 }
 
 /** The link to the page where the code is entered. */

@@ -19,7 +19,7 @@ const PAGE_KEYS = [
   'paymentGeo',
 ] as const satisfies readonly (keyof LoadedPayload)[];
 
-/** Keys that are a player's own: a new token that comes with a change of one is another player's. */
+/** Keys that are a player's own: a new token that comes with one, and without a name, is another player's. */
 const PLAYER_KEYS = [
   'userId',
   'user',
@@ -54,7 +54,7 @@ export class KnownPlayer {
 
   /**
    * Whether a `loaded` message is this player's. `given`: the keys that it has. The same name is the same player. Without
-   * names a token that comes alone renews; one that comes with other data of a player does not.
+   * names a token that comes alone renews; one that comes with data of a player, be they the same, does not.
    */
   admits(next: LoadedPayload, given: ReadonlySet<string>): boolean {
     const [before, now] = [nameOf(this.payload), nameOf(next)];
@@ -103,10 +103,9 @@ export class KnownPlayer {
     };
   }
 
-  private isTokenOfAnother(next: LoadedPayload, given: ReadonlySet<string>): boolean {
-    if (next.token === '' || next.token === this.token) return false;
-    const isChanged = (key: keyof LoadedPayload) => JSON.stringify(next[key]) !== JSON.stringify(this.payload[key]);
-    return PLAYER_KEYS.some((key) => given.has(key) && isChanged(key));
+  private isTokenOfAnother({ token }: LoadedPayload, given: ReadonlySet<string>): boolean {
+    if (token === '' || token === this.token) return false;
+    return PLAYER_KEYS.some((key) => given.has(key));
   }
 
   /** Before the first push the gateway's id can be compared with the host's alone, which may be of another kind. */

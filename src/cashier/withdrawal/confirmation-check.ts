@@ -1,0 +1,42 @@
+import { when } from 'mobx';
+import { inject, injectable } from 'tsyringe';
+import { Realtime } from '../../core/realtime/realtime';
+import { Clock } from '../../core/time/time';
+import { AttemptStore } from '../attempt/attempt-store';
+import { StoredOwner } from '../attempt/stored-owner';
+import { PendingConfirmation } from './pending-confirmation';
+import { withdrawalState } from './withdrawal-state';
+
+/**
+ * After a reload: a withdrawal that is kept as waiting for its code may have been confirmed, its answer lost with the
+ * page before. Then it is no longer said to wait, and the host hears of it.
+ */
+@injectable()
+export class ConfirmationCheck {
+  private readonly leaving = new AbortController();
+
+  constructor(
+    @inject(PendingConfirmation) private readonly pending: PendingConfirmation,
+    @inject(StoredOwner) private readonly owner: Pick<StoredOwner, 'isPlayers'>,
+    @inject(AttemptStore) private readonly attempts: AttemptStore,
+    @inject(Realtime) private readonly realtime: Realtime,
+    @inject(Clock) private readonly clock: Clock,
+  ) {
+    const { current } = pending;
+    // Rejects only when the cashier is disposed.
+    if (current) this.check(current.withdrawalId).catch(() => undefined);
+  }
+
+  dispose(): void {
+    this.leaving.abort();
+  }
+
+  private async check(id: string): Promise<void> {
+    const isReady = () => this.realtime.state === 'open' && this.owner.isPlayers('withdrawal', id) === true;
+    await when(isReady, { signal: this.leaving.signal });
+    const state = await withdrawalState(id, this.realtime, this.clock);
+    if (!state || state.isWaiting) return;
+    this.pending.end(id);
+    if (state.isConfirmed) this.attempts.tellHost('withdrawal', id);
+  }
+}

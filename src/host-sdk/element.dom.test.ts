@@ -49,6 +49,32 @@ describe('attributes', () => {
     element.removeAttribute(Object.keys(wrong)[0]!);
   });
 
+  it('show the cashier where `preload` is the text of a false property', async () => {
+    mount({ preload: 'false' });
+    await settled();
+    expect(element.cashier?.iframe.inert).toBe(false);
+    element.setAttribute('preload', '');
+    await settled();
+    expect(element.cashier).toBeUndefined();
+  });
+
+  it('and properties: a token that is set before the payload of the next player is that one’s', async () => {
+    mount({});
+    element.payload = { userId: '42', token: 'a', currency: 'EUR' };
+    await settled();
+    say('Loaded');
+    element.token = 'b';
+    element.payload = { userId: '43', currency: 'EUR' };
+    await settled();
+    expect(element.token).toBe('b');
+    say('Loaded');
+    expect(sent.at(-1)).toMatchObject({ type: 'loaded', payload: { userId: '43', token: 'b' } });
+    // In a later task nothing of it is left.
+    element.payload = { userId: '44', currency: 'EUR' };
+    await settled();
+    expect(element.token).toBe('');
+  });
+
   it('load another cashier only where they have to', async () => {
     mount({});
     const { iframe } = element.cashier!;

@@ -89,7 +89,8 @@ export class CashierFrame extends Base {
   }
   set token(token: string) {
     if (this.given) this.given = { ...this.given, token };
-    else this.early = token;
+    // A payload that is set after it, in the same task, has it as well.
+    this.early = token;
     this.plan();
   }
 
@@ -111,6 +112,10 @@ export class CashierFrame extends Base {
     this.isIn = false;
     this.plan();
   }
+  /** Another document takes the styles away. */
+  adoptedCallback(): void {
+    makeBlock(this.root);
+  }
   /** With it `moveBefore` does not disconnect the element, and the frame keeps its document. */
   connectedMoveCallback(): void {}
 
@@ -126,11 +131,13 @@ export class CashierFrame extends Base {
   private apply(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
+    if (this.given) this.early = undefined;
     const widgetUrl = this.isIn && this.getAttribute('widget-url');
     if (!widgetUrl) return this.leave();
     const flow = this.word('flow') as CashierFlow | undefined;
     const height = this.word('frame-height') as CashierOptions['height'];
-    const isHidden = this.hasAttribute('preload');
+    // Frameworks write a property that is false as this text.
+    const isHidden = (this.getAttribute('preload') ?? 'false') !== 'false';
     const mounted = JSON.stringify([frameUrl({ widgetUrl, flow, height }).href, height === 'auto', isHidden]);
     if (mounted !== this.mounted || isHidden) this.mount({ widgetUrl, flow, height }, isHidden);
     else this.pass();
@@ -200,7 +207,9 @@ export class CashierFrame extends Base {
 function makeBlock(root: ShadowRoot): void {
   // Safari has it since 16.4.
   if (!root.adoptedStyleSheets) return;
-  const sheet = new CSSStyleSheet();
+  const { defaultView: view } = root.ownerDocument as { defaultView: (Window & typeof globalThis) | null };
+  if (!view) return;
+  const sheet = new view.CSSStyleSheet();
   sheet.replaceSync(':host(:not([hidden])){display:block}');
   root.adoptedStyleSheets = [sheet];
 }

@@ -19,10 +19,14 @@ export const ResumePage = observer(function ResumePage() {
   return (
     <MessageView
       icon="busy"
-      title={locale.t('resume.title')}
-      text={locale.t('resume.text')}
+      title={locale.t(resume.isForPayment ? 'resume.title' : 'list.loading')}
+      text={resume.isForPayment ? locale.t('resume.text') : undefined}
       action={
-        <Button isFullWidth variant="secondary" onClick={() => void navigation.go('/deposit', { replace: true })}>
+        <Button
+          isFullWidth
+          variant="secondary"
+          onClick={() => void navigation.go(`/${resume.flow}`, { replace: true })}
+        >
           {locale.t('complete.toMethods')}
         </Button>
       }

@@ -7,7 +7,7 @@ import type { resumingTab } from '../resume/resume.fixture';
 import { sampleRegistry } from '../test-kit/samples';
 import { CODE_KEY, ConfirmStore } from '../withdrawal/confirm-store';
 import type { LedgerLine, ModelGateway, Player } from './money-gateway.fixture';
-import type { Owner, Page } from './money-rules.fixture';
+import type { Owner, Page } from './money-page.fixture';
 
 /** Which code the player types: the one that was sent last, the one before, or any. */
 export type Typed = 'right' | 'old' | 'wrong';

@@ -1,7 +1,7 @@
 /** What a page sends in the model of the core once its player has confirmed. Each resolves with the id that it is told. */
 import { judgeWithdrawal } from '../withdrawal/withdrawal-reply';
 import type { AttemptRecord } from './attempt-record';
-import type { Page, Press } from './money-rules.fixture';
+import type { Page, Press } from './money-page.fixture';
 
 type OnSend = (key: string) => void;
 type Told = Promise<string | null | undefined>;

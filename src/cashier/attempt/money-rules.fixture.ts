@@ -1,53 +1,12 @@
 /** What must hold in the model of the core, whatever has happened. Faults are collected, since a throw would be an answer. */
 import { memorySessionStore, type MemoryStorage } from '../../core/storage/session-store.fake';
 import { PLAYER_PREFIX } from '../../core/storage/storage';
-import type { PlayerScope } from '../../composition/player-scope';
-import type { Realtime } from '../../core/realtime/realtime';
-import type { resumingTab } from '../resume/resume.fixture';
-import type { ScriptedRealtime } from '../test-kit/scripted-realtime';
-import type { ConfirmStore } from '../withdrawal/confirm-store';
 import { isCreated, isOpen } from './attempt-machine';
-import { ATTEMPT_PREFIX, AttemptRecord, type AttemptIntent } from './attempt-record';
+import { ATTEMPT_PREFIX, AttemptRecord } from './attempt-record';
 import type { AttemptStore } from './attempt-store';
 import { CodeRules } from './money-codes.fixture';
 import type { LedgerLine, ModelGateway, Player, Wanted } from './money-gateway.fixture';
-
-/** Whose page it is, and whose storage it has. */
-export interface Owner {
-  player: Player;
-  isNamed: boolean;
-  tab: number;
-}
-
-/** One confirmation of a payment by a player. */
-export interface Press {
-  owner: Owner;
-  wanted: Wanted;
-  intent: AttemptIntent;
-  /** Id of the transaction for which the gateway has asked for more fields. */
-  begun: string | undefined;
-  /** How often the player has said "make another" when this press was asked about. */
-  goneOn: number;
-  isPending: boolean;
-}
-
-type Stores = ReturnType<ReturnType<typeof resumingTab>['load']>;
-
-export interface Page {
-  owner: Owner;
-  realtime: ScriptedRealtime;
-  /** The channel as the page has it, within its player's scope. */
-  channel: Realtime;
-  scope: PlayerScope;
-  stores: Stores;
-  /** The page on which a withdrawal's code is entered. */
-  confirm: ConfirmStore;
-  /** Methods of which this page shows the field that the gateway has asked for. */
-  readonly asked: Set<string>;
-  /** Key of the create that was sent last, by wish. */
-  readonly lastKeys: Map<string, string>;
-  readonly presses: Press[];
-}
+import type { Owner, Page, Press } from './money-page.fixture';
 
 /** A key that was sent. */
 interface Sent {
@@ -155,6 +114,8 @@ export class MoneyRules {
     const theirs = press.owner;
     if (isRefused || isAsked || theirs.player !== owner.player || theirs.isNamed !== owner.isNamed) return false;
     if (press.wanted.flow !== wanted.flow || this.gateway.answers.isTurnedAway(theirs.player + key)) return false;
+    // Of a list without keys, one that looks the same may have been taken for it.
+    if (this.gateway.kind.list === 'plain' && this.recordOf(theirs, key)?.transactionId != null) return false;
     const line = this.lineOf(key);
     const isTold = line && this.told.has(line.id);
     // A player without a name has the page of a waiting payment only where the gateway says that it is theirs.

@@ -22,7 +22,8 @@ import { isUnresolved } from './create-call';
 import { newConfirm } from './money-codes.fixture';
 import { deposit, withdraw } from './money-creates.fixture';
 import { ModelGateway, type GatewayKind, type Wanted } from './money-gateway.fixture';
-import { MoneyRules, type Owner, type Page, type Press } from './money-rules.fixture';
+import type { Owner, Page, Press } from './money-page.fixture';
+import { MoneyRules } from './money-rules.fixture';
 
 export interface WorldKind extends GatewayKind {
   /** The browser has no channel between tabs. */

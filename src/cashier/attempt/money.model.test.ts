@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import type { Fate } from './money-answers.fixture';
 import type { Typed } from './money-codes.fixture';
 import type { Player, Wanted } from './money-gateway.fixture';
-import type { Page } from './money-rules.fixture';
+import type { Page } from './money-page.fixture';
 import { MoneyWorld } from './money-world.fixture';
 
 const RUNS = Number(process.env['MODEL_RUNS'] ?? 300);

@@ -60,7 +60,10 @@ export class LostCreate {
     }
   }
 
-  /** Asks for the list. `hasAnswer`: false where it got none, so that nothing is known; true where the gateway has no list. Never rejects. */
+  /**
+   * Asks for the list. `hasAnswer` is false where the gateway has one and did not answer, so that nothing is known. Never
+   * rejects.
+   */
   async look(): Promise<{ hasAnswer: boolean }> {
     try {
       this.seen = (await this.realtime.request('BANKING:transactions-list', { limit: 20 })).transactions;

@@ -68,16 +68,17 @@ export class Resume {
     const attempt = this.attemptAt(page.flow);
     if (!isReady || attempt?.step === 'checking') return RESUME_PATH;
     void this.offerPage(attempt, before.path);
+    // What the page says of its method, and offers after a refusal, comes from the list.
+    if (page.guard === 'transaction') void chooseAgain(this.methods, page.flow, before).catch(this.errors.report);
     return before.path;
   }
 
   /** Called when the resume page is shown: finds the player's place and goes there. Never rejects. */
   async run(): Promise<void> {
-    const { place } = this;
-    const page = place && this.registry.pageAt(place.path);
-    if (!place || !page || page.flow === 'none') return this.go('/deposit');
-    const { flow, guard } = page;
-    await this.inTurn(async (signal) => {
+    const { place, flow } = this;
+    if (!place) return this.go(`/${flow}`);
+    const guard = this.registry.pageAt(place.path)?.guard;
+    await this.inTurn(flow, async (signal) => {
       const selection = chooseAgain(this.methods, flow, place);
       if (guard === 'transaction') {
         void this.offerPage(this.attemptAt(flow), place.path);
@@ -91,6 +92,18 @@ export class Resume {
     });
   }
 
+  /** The flow in which the player was. */
+  get flow(): Flow {
+    const flow = this.place && this.registry.pageAt(this.place.path)?.flow;
+    return flow === 'withdrawal' ? flow : 'deposit';
+  }
+
+  /** Whether a payment is looked for, and not only the methods of a form. */
+  get isForPayment(): boolean {
+    const guard = this.place && this.registry.pageAt(this.place.path)?.guard;
+    return guard !== 'method' || this.attempts.latest(this.flow)?.step === 'checking';
+  }
+
   /** The resume page was left: a search that is still running no longer navigates. */
   stop(): void {
     this.turn.abort();
@@ -101,7 +114,7 @@ export class Resume {
   async reopen(attempt: AttemptRecord): Promise<void> {
     const { flow, methodName } = attempt.intent;
     const id = attempt.transactionId;
-    await this.inTurn(async (signal) => {
+    await this.inTurn(flow, async (signal) => {
       await chooseAgain(this.methods, flow, { methodName });
       if (id == null) {
         const way = await this.paths.ofLost(attempt, signal);
@@ -130,8 +143,8 @@ export class Resume {
     this.places.dispose();
   }
 
-  /** Runs one search at a time: a later call aborts the earlier one. On failure, reports the error and goes to the list. */
-  private async inTurn(work: (signal: AbortSignal) => Promise<string>): Promise<void> {
+  /** Runs one search at a time: a later call aborts the earlier one. On failure, reports the error and goes to the flow's list. */
+  private async inTurn(flow: Flow, work: (signal: AbortSignal) => Promise<string>): Promise<void> {
     this.stop();
     this.turn = new AbortController();
     const { signal } = this.turn;
@@ -142,17 +155,16 @@ export class Resume {
     } catch (error) {
       if (signal.aborted) return;
       this.errors.report(error);
-      await this.go('/deposit');
+      await this.go(`/${flow}`);
     } finally {
       if (!signal.aborted) this.stop();
     }
   }
 
   private go(path: string): Promise<void> {
-    const { path: before } = this.navigation;
     // A form looks for a waiting payment when it is opened, so one that is shown already must be opened anew.
-    const isAnew = path === before;
-    return this.navigation.go(path, { replace: isAnew || before === RESUME_PATH, isAnew });
+    const isAnew = path === this.navigation.path;
+    return this.navigation.go(path, { replace: isAnew || this.navigation.path === RESUME_PATH, isAnew });
   }
 
   /**

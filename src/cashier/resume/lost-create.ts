@@ -60,10 +60,7 @@ export class LostCreate {
     }
   }
 
-  /**
-   * Asks for the list. `hasAnswer` is false where the gateway has one and did not answer, so that nothing is known. Never
-   * rejects.
-   */
+  /** Asks for the list and never rejects. Where the gateway has one and does not answer, `hasAnswer` is false. */
   async look(): Promise<{ hasAnswer: boolean }> {
     try {
       this.seen = (await this.realtime.request('BANKING:transactions-list', { limit: 20 })).transactions;

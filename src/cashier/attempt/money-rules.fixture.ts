@@ -114,7 +114,7 @@ export class MoneyRules {
     const theirs = press.owner;
     if (isRefused || isAsked || theirs.player !== owner.player || theirs.isNamed !== owner.isNamed) return false;
     if (press.wanted.flow !== wanted.flow || this.gateway.answers.isTurnedAway(theirs.player + key)) return false;
-    // Of a list without keys, one that looks the same may have been taken for it.
+    // A line that looks the same may have been taken for it in a list without keys.
     if (this.gateway.kind.list === 'plain' && this.recordOf(theirs, key)?.transactionId != null) return false;
     const line = this.lineOf(key);
     const isTold = line && this.told.has(line.id);

@@ -73,7 +73,7 @@ export class LostCreate {
   }
 
   /**
-   * Of the list that was asked for last, a recent payment that this tab doesn't know and beside which the wish may be paid
+   * A recent payment in the list that was asked for last, which this tab doesn't know and beside which the wish may be paid
    * twice: one of the same method that waits, or one that looks the same and was made.
    */
   rivalOf(wish: AttemptIntent): TransactionLine | undefined {

@@ -54,7 +54,13 @@ async function storybook(): Promise<TestProjectInlineConfiguration> {
     // Bundled before the run starts: a dependency that is discovered late reloads the page under a test.
     optimizeDeps: { include: STORY_DEPENDENCIES },
     // One page for all files, as in Storybook itself: each would load all modules anew.
-    test: { name: 'storybook', testTimeout, isolate: false, browser: browser() },
+    test: {
+      name: 'storybook',
+      testTimeout,
+      isolate: false,
+      browser: browser(),
+      env: { STORIES_AXE: process.env['STORIES_AXE'] ?? 'on' },
+    },
   };
 }
 

@@ -96,13 +96,14 @@ describe('chooseSteps', () => {
   it('takes the quick ones, all, names and groups', () => {
     const [quick, all] = [chooseSteps(undefined), chooseSteps(undefined, true)];
     expect(STEPS.filter((step) => !all.includes(step)).map(({ name }) => name)).toEqual([
+      'stories',
       'flows',
       'chromium 111',
       'chromium 118',
       'chromium 92',
     ]);
-    expect(quick.map(({ name }) => name)).toEqual(expect.arrayContaining(['unit', 'storybook', 'flows']));
-    expect(quick.filter((step) => !all.includes(step)).map(({ name }) => name)).toEqual(['flows']);
+    expect(quick.map(({ name }) => name)).toEqual(expect.arrayContaining(['unit', 'stories', 'flows']));
+    expect(quick.filter((step) => !all.includes(step)).map(({ name }) => name)).toEqual(['stories', 'flows']);
     expect(chooseSteps('engines').map(({ name }) => name)).toEqual(['firefox', 'webkit']);
     expect(chooseSteps('firefox').map(({ name }) => name)).toEqual(['firefox']);
     expect(chooseSteps('unit, size').map(({ name }) => name)).toEqual(['unit', 'size']);

@@ -13,6 +13,7 @@
  * name, unless `CI=true`
  * @property {'all' | 'quick' | 'named'} [when] all: only in `npm run test:all`; quick: only in `npm test`, since another step of all has it, too;
  * named: only when `--only` names it or its group
+ * @property {Record<string, string>} [env] more variables of the environment
  * @property {'vitest' | 'playwright'} [report] whose JSON report is counted; a step without one counts as one test
  */
 
@@ -29,6 +30,10 @@ const vitest = (name, args, rest = {}) => ({
   report: 'vitest',
   ...rest,
 });
+
+/** Every story; axe takes two fifths of the time. @param {string} name @param {Partial<Step>} rest */
+const stories = (name, rest) =>
+  vitest(name, ['--project', 'storybook'], { browser: true, requires: '.storybook/main.ts', ...rest });
 
 /** @param {string} name @param {string[]} command @param {string} [requires] @returns {Step} */
 const lint = (name, command, requires) => ({ name, groups: ['lint'], command, requires });
@@ -70,7 +75,8 @@ export const STEPS = [
   lint('sources', [TSX, 'tools/check-sources.ts']),
   lint('text nodes', [TSX, 'tools/check-text-nodes.ts']),
   // First of the slow ones, beside which the others run.
-  vitest('storybook', ['--project', 'storybook'], { browser: true, requires: '.storybook/main.ts' }),
+  stories('stories', { when: 'quick', env: { STORIES_AXE: 'off' } }),
+  stories('storybook', ALL),
   vitest('unit', ['--project', 'node', '--project', 'dom', 'src', 'plugins', 'machine']),
   vitest('contract', ['--project', 'node', '--project', 'dom', 'tests/contract']),
   // A step of its own, because it uses real databases and processes: too slow to run at every save.

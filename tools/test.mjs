@@ -105,7 +105,7 @@ function run(step) {
     let output = '';
     const child = spawn(process.execPath, [...step.command, ...args], {
       cwd: ROOT,
-      env: { ...process.env, ...env, ...COLOR },
+      env: { ...process.env, ...step.env, ...env, ...COLOR },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     children.add(child);

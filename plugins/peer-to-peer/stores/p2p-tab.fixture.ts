@@ -1,21 +1,12 @@
 /** One browser tab with the plugin's stores and the simulated provider. `load` loads or reloads the page. For tests. */
-import { fakeLocale } from '@/core/locale/locale.fake';
-import { fakeSettings } from '@/core/settings/settings.fake';
-import { DepositRequests } from '@/cashier/deposit/deposit-requests';
 import { AttemptStore } from '@/cashier/attempt/attempt-store';
 import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
-import { BonusStore } from '@/cashier/bonus/bonus-store';
 import { AMOUNT_KEY, fieldKey } from '@/cashier/form/field-key';
-import { PaymentForm } from '@/cashier/form/payment-form';
+import type { PaymentForm } from '@/cashier/form/payment-form';
 import { MethodsStore } from '@/cashier/methods/methods-store';
 import { PaymentWindow } from '@/cashier/payment-window/payment-window';
-import { TransactionStatusStore } from '@/cashier/status/transaction-status-store';
-import { FakeWindow } from '@/cashier/test-kit/fake-browser';
 import { ManualClock, settled } from '@/core/time/clock.fake';
-import { ManualWake } from '@/cashier/test-kit/manual-wake';
 import { alwaysOnPurpose, knownOwner, sampleSession } from '@/cashier/test-kit/samples';
-import { ScriptedSource } from '@/cashier/test-kit/scripted-source';
-import { UserStore } from '@/cashier/user/user-store';
 import type { CatalogueMethod, Simulator } from '@/contract/simulator';
 import { FakeAnalytics } from '@/core/analytics/analytics.fake';
 import { FakeCaptcha } from '@/core/captcha/captcha.fake';
@@ -26,18 +17,21 @@ import { ManifestRegistry } from '@/kernel/registry';
 import { SimulatedGateway } from '../../../tests/kit/simulated-gateway';
 import { methods as fixtures } from '../fixtures';
 import manifest from '../plugin';
+import flow from '../flow';
+import { testApp } from '@/cashier/test-kit/test-app';
+import { DepositForm } from '@/cashier/deposit/deposit-form';
+import { StoredOwner } from '@/cashier/attempt/stored-owner';
+import { SecondPayment } from '@/cashier/resume/second-payment';
+import { Analytics } from '@/core/analytics/analytics';
+import { Captcha } from '@/core/captcha/captcha';
+import { ErrorHandler } from '@/core/errors/error-handler';
+import { ServerClock, ServerTimeSamples } from '@/core/time/server-clock';
 import { simulator } from '../simulator';
 import { InvoiceStore } from './invoice-store';
-import { OpenDeposit } from './open-deposit';
 import { P2PDepositStore } from './p2p-deposit-store';
-import { PlayerScore } from './player-score';
-import { ProviderTime } from './provider-time';
 import { ReservedDeposit } from './reserved-deposit';
 import { fakeHostBridge } from '@/core/host-bridge/host-bridge.fake';
-import { FakeMonitoring } from '@/core/monitoring/monitoring.fake';
-import { FakeNavigation } from '@/kernel/navigation.fake';
 import { memorySessionStore } from '@/core/storage/session-store.fake';
-import { PlayerStanding } from '@/cashier/standing/player-standing';
 
 interface TabFacts {
   country?: string;
@@ -74,35 +68,20 @@ export async function p2pTab({
   const told = () => host.sent.filter(({ messageType }) => messageType === 'onCreateTransaction');
 
   const load = async (methodName = 'test_p2p') => {
-    const monitoring = new FakeMonitoring();
-    const navigation = new FakeNavigation();
     const registry = new ManifestRegistry([manifest], 'current');
     const session = sampleSession({ currency, paymentGeo: country.toUpperCase() });
-    const settings = fakeSettings();
-    const source = new ScriptedSource();
-    const statuses = new TransactionStatusStore(gateway, clock, new ManualWake(), monitoring);
-    const attempts = new AttemptStore(gateway, clock, random, storage, host, statuses);
-    const transaction = new CurrentTransaction(attempts, statuses, knownOwner);
-    const user = new UserStore(session, gateway, monitoring);
-    const requests = new DepositRequests(
-      new BonusStore(session, host, clock),
-      user,
-      session,
-      settings,
-      new FakeWindow().asWindow,
-    );
-    const methods = new MethodsStore(
-      source,
-      clock,
-      monitoring,
-      analytics,
-      fakeLocale(),
-      session,
-      settings,
-      registry,
-      new PlayerStanding(gateway),
-      gateway,
-    );
+    const { app, get, source, navigation } = testApp({
+      ...{ realtime: gateway, clock, random, storage, host, session, registry },
+      replace: (container) => {
+        container.registerInstance(ErrorHandler, errors);
+        container.registerInstance(Analytics, analytics);
+        container.registerInstance(ServerClock, server);
+        container.registerInstance(ServerTimeSamples, server);
+        container.registerInstance(StoredOwner, knownOwner as StoredOwner);
+        container.registerInstance(SecondPayment, alwaysOnPurpose as SecondPayment);
+      },
+    });
+    const methods = get(MethodsStore);
     const loaded = methods.load('deposit');
     source.answer(
       'deposit',
@@ -110,31 +89,13 @@ export async function p2pTab({
     );
     await loaded;
     methods.selectMethod(methodName);
-    const form = new PaymentForm({ locale: fakeLocale(), clock, random });
-    const reserved = new ReservedDeposit(gateway, errors);
-    const open = new OpenDeposit(gateway, attempts, transaction, statuses, reserved, clock);
-    const score = new PlayerScore(gateway, captcha);
-    const paymentWindow = new PaymentWindow(new FakeWindow().asWindow, session, host, clock, settings);
-    const deposit = new P2PDepositStore(
-      form,
-      requests,
-      methods,
-      user,
-      attempts,
-      transaction,
-      gateway,
-      score,
-      open,
-      reserved,
-      registry,
-      navigation,
-      errors,
-      analytics,
-      paymentWindow,
-      alwaysOnPurpose,
-      new ProviderTime(clock, server, server),
-    );
-    const invoice = new InvoiceStore(reserved, open, transaction, gateway, clock, server, navigation, errors, statuses);
+    const scope = app.createChildContainer();
+    flow.register?.(scope);
+    scope.registerInstance(Captcha, captcha);
+    const form = scope.resolve(DepositForm) as PaymentForm;
+    const [deposit, invoice] = [scope.resolve(P2PDepositStore), scope.resolve(InvoiceStore)];
+    const [reserved, transaction] = [scope.resolve(ReservedDeposit), get(CurrentTransaction)];
+    const [attempts, paymentWindow] = [get(AttemptStore), get(PaymentWindow)];
     const type = (amount: string, fields: Record<string, string> = {}) => {
       form.form.change(AMOUNT_KEY, amount);
       for (const [name, value] of Object.entries(fields)) form.form.change(fieldKey(name), value);

@@ -1,27 +1,16 @@
-import { fakeLocale } from '../../core/locale/locale.fake';
-import { fakeSettings } from '../../core/settings/settings.fake';
 import { observable, runInAction } from 'mobx';
 import { afterEach, expect, it } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
-import { FakeAnalytics } from '../../core/analytics/analytics.fake';
-import { FakeErrorHandler } from '../../core/errors/error-handler.fake';
 import { FakeNetworkState } from '../../core/network/network-state.fake';
 import type { AttemptStep } from '../attempt/attempt-record';
-import type { AttemptStore } from '../attempt/attempt-store';
-import { ManualClock, settled } from '../../core/time/clock.fake';
+import { NetworkState } from '../../core/network/network-state';
+import { AttemptStore } from '../attempt/attempt-store';
+import { testApp } from '../test-kit/test-app';
+import { settled } from '../../core/time/clock.fake';
 import { sampleMethod, sampleRegistry, sampleSession } from '../test-kit/samples';
-import { ScriptedRealtime } from '../test-kit/scripted-realtime';
-import { ScriptedSource } from '../test-kit/scripted-source';
-import { Preparation } from '../withdrawal/preparation';
-import { ChosenPage } from './chosen-page';
 import { ListEvents } from './list-events';
 import { ListStore } from './list-store';
 import { MethodsStore } from './methods-store';
-import { FakeMonitoring } from '../../core/monitoring/monitoring.fake';
-import { FakeNavigation } from '../../kernel/navigation.fake';
-import { SavedAccounts } from '../accounts/saved-accounts';
-import { WishedAmount } from '../amount/wished-amount';
-import { PlayerStanding } from '../standing/player-standing';
 
 const GUARDS: Readonly<Record<string, 'none' | 'method' | 'transaction'>> = {
   '/deposit': 'none',
@@ -36,43 +25,21 @@ let dispose = () => {};
 afterEach(() => dispose());
 
 async function setUp() {
-  const source = new ScriptedSource();
-  const clock = new ManualClock();
-  const navigation = new FakeNavigation();
   const session = sampleSession();
-  const settings = fakeSettings();
-  const realtime = new ScriptedRealtime();
   const network = new FakeNetworkState();
   const attempts = observable({ step: undefined as AttemptStep | undefined, stepOf: () => attempts.step });
   const registry = sampleRegistry({
     pageAt: (path) => (GUARDS[path] ? { flow: 'deposit', guard: GUARDS[path] } : undefined),
   });
-  const monitoring = new FakeMonitoring();
-  const methods = new MethodsStore(
-    source,
-    clock,
-    monitoring,
-    new FakeAnalytics(),
-    fakeLocale(),
+  const { get, source, navigation, realtime, monitoring } = testApp({
     session,
-    settings,
     registry,
-    new PlayerStanding(realtime),
-    realtime,
-  );
-  const errors = new FakeErrorHandler();
-  const list = new ListStore(
-    methods,
-    new ChosenPage(methods, registry, new Preparation(settings)),
-    navigation,
-    errors,
-    clock,
-    new WishedAmount(),
-    new SavedAccounts(realtime, errors, clock),
-    session,
-  );
-  const store = attempts as unknown as AttemptStore;
-  const events = new ListEvents(session, methods, list, store, navigation, registry, realtime, network);
+    replace: (app) => {
+      app.registerInstance(NetworkState, network);
+      app.registerInstance(AttemptStore, attempts as unknown as AttemptStore);
+    },
+  });
+  const [methods, list, events] = [get(MethodsStore), get(ListStore), get(ListEvents)];
   dispose = () => events.dispose();
   const show = (path: string) => runInAction(() => (navigation.path = path));
   show('/deposit');

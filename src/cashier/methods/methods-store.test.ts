@@ -1,14 +1,10 @@
-import { fakeLocale } from '../../core/locale/locale.fake';
 import { fakeSettings } from '../../core/settings/settings.fake';
 import { describe, expect, it } from 'vitest';
-import { FakeAnalytics } from '../../core/analytics/analytics.fake';
 import { AppError } from '../../core/errors/app-error';
-import { ManualClock, settled } from '../../core/time/clock.fake';
-import { sampleMethod, sampleRegistry, sampleSession } from '../test-kit/samples';
-import { ScriptedSource } from '../test-kit/scripted-source';
+import { settled } from '../../core/time/clock.fake';
+import { sampleMethod } from '../test-kit/samples';
+import { testApp } from '../test-kit/test-app';
 import { MethodsStore } from './methods-store';
-import { FakeMonitoring } from '../../core/monitoring/monitoring.fake';
-import { ScriptedRealtime } from '../test-kit/scripted-realtime';
 import { PlayerStanding } from '../standing/player-standing';
 
 const visa = sampleMethod();
@@ -16,25 +12,8 @@ const btc = sampleMethod({ name: 'btc', category: 'crypto', position: 1 });
 const eth = sampleMethod({ name: 'eth', category: 'crypto', position: 2 });
 
 function setUp(settings: Record<string, unknown> = {}) {
-  const source = new ScriptedSource();
-  const clock = new ManualClock();
-  const monitoring = new FakeMonitoring();
-  const analytics = new FakeAnalytics();
-  const realtime = new ScriptedRealtime();
-  const player = new PlayerStanding(realtime);
-  const store = new MethodsStore(
-    source,
-    clock,
-    monitoring,
-    analytics,
-    fakeLocale(),
-    sampleSession(),
-    fakeSettings(settings),
-    sampleRegistry(),
-    player,
-    realtime,
-  );
-  return { store, source, clock, monitoring, analytics, realtime, player };
+  const app = testApp({ settings: fakeSettings(settings) });
+  return { ...app, store: app.get(MethodsStore), player: app.get(PlayerStanding) };
 }
 
 async function loaded(...methods: unknown[]) {

@@ -1,32 +1,17 @@
 /** One browser tab across reloads, including the return to where the player was. */
-import { fakeLocale } from '../../core/locale/locale.fake';
-import { fakeSettings } from '../../core/settings/settings.fake';
 import type { AppError } from '../../core/errors/app-error';
-import { FakeAnalytics } from '../../core/analytics/analytics.fake';
-import { FakeErrorHandler } from '../../core/errors/error-handler.fake';
-import { OffsetServerClock } from '../../core/time/server-clock';
-import { FakeNavigation } from '../../kernel/navigation.fake';
 import type { Registry } from '../../kernel/registry-token';
 import { OtherTabs } from '../attempt/other-tabs';
-import { Preparation } from '../withdrawal/preparation';
-import { ChosenPage } from '../methods/chosen-page';
 import { MethodsStore } from '../methods/methods-store';
 import { settled } from '../../core/time/clock.fake';
-import { FakeWindow } from '../test-kit/fake-browser';
-import { sampleMethod, sampleRegistry, sampleSession } from '../test-kit/samples';
+import { sampleMethod, sampleRegistry } from '../test-kit/samples';
 import { PaymentWindow } from '../payment-window/payment-window';
-import { ScriptedSource } from '../test-kit/scripted-source';
 import { tab, type PageParts } from '../test-kit/tab';
 import { ContinueOffer } from './continue-offer';
-import { TransactionDetails } from './transaction-details';
-import { TransactionPaths } from './transaction-paths';
-import { LostCreate } from './lost-create';
 import { PlaceKeeper } from './place-keeper';
 import { Resume } from './resume';
 import { SecondPayment } from './second-payment';
 import { sharedBrowser } from './other-tabs.fixture';
-import { FakeMonitoring } from '../../core/monitoring/monitoring.fake';
-import { PlayerStanding } from '../standing/player-standing';
 
 /** The pages with the guards that they have in the product. */
 const PAGES: Record<string, ReturnType<Registry['pageAt']>> = {
@@ -54,74 +39,11 @@ export function resumingTab(payload?: Record<string, unknown>, channels: Window 
     pathForReply: (flow, { data, pageId }) =>
       pageId === 'offline' ? `/${flow}/instruction` : data?.pix ? '/deposit/code' : undefined,
   });
-  const load = (parts?: Partial<PageParts>, browser = channels) => {
-    const stores = base.load(parts);
-    const { attempts, statuses, confirmation, owner, current: transaction } = stores;
-    const { realtime, clock, storage, host, payload: loaded } = base.over(parts);
-    const errors = new FakeErrorHandler();
-    const navigation = new FakeNavigation();
-    const source = new ScriptedSource();
-    const session = sampleSession();
-    const serverClock = new OffsetServerClock(clock);
-    const monitoring = new FakeMonitoring();
-    const methods = new MethodsStore(
-      source,
-      clock,
-      monitoring,
-      new FakeAnalytics(),
-      fakeLocale(),
-      session,
-      fakeSettings(),
-      registry,
-      new PlayerStanding(realtime),
-      realtime,
-    );
-    const window = new FakeWindow().asWindow;
-    const places = new PlaceKeeper(storage, clock, navigation, registry, methods, transaction, window, base.random);
-    const paymentWindow = new PaymentWindow(window, session, host, clock, fakeSettings());
-    const details = new TransactionDetails(realtime, attempts, transaction, statuses, confirmation, errors);
-    const others = new OtherTabs(sampleSession(loaded), attempts, clock, browser, owner);
-    const lost = new LostCreate(realtime, clock, serverClock, errors, attempts, owner, others);
-    const paths = new TransactionPaths(
-      methods,
-      new ChosenPage(methods, registry, new Preparation(fakeSettings())),
-      attempts,
-      details,
-      lost,
-      registry,
-      paymentWindow,
-      errors,
-      transaction,
-      statuses,
-      clock,
-    );
-    const resume = new Resume(
-      places,
-      methods,
-      attempts,
-      owner,
-      transaction,
-      paths,
-      registry,
-      navigation,
-      errors,
-      clock,
-      confirmation,
-    );
-    const second = new SecondPayment(
-      attempts,
-      statuses,
-      owner,
-      resume,
-      paths,
-      navigation,
-      errors,
-      clock,
-      others,
-      lost,
-      registry,
-    );
-    const offer = new ContinueOffer(attempts, statuses, methods, places, owner, resume);
+  const load = (parts?: Partial<PageParts>, window = channels) => {
+    const { app, ...stores } = base.load(parts, { registry, window });
+    const { get, errors, navigation, source } = app;
+    const [methods, resume] = [get(MethodsStore), get(Resume)];
+    const [places, second, offer, others] = [get(PlaceKeeper), get(SecondPayment), get(ContinueOffer), get(OtherTabs)];
     /** Opens the app as main does, and lets the method list arrive. */
     const start = async (asked = '/deposit') => {
       const path = resume.begin(asked) ?? asked;
@@ -139,8 +61,8 @@ export function resumingTab(payload?: Record<string, unknown>, channels: Window 
     };
     return {
       ...stores,
-      transaction,
-      paymentWindow,
+      transaction: stores.current,
+      paymentWindow: get(PaymentWindow),
       errors,
       navigation,
       methods,

@@ -5,6 +5,7 @@ import { AppError } from '../../core/errors/app-error';
 import { FakeErrorHandler } from '../../core/errors/error-handler.fake';
 import type { MethodsStore } from '../methods/methods-store';
 import { ScriptedRealtime } from '../test-kit/scripted-realtime';
+import { testApp } from '../test-kit/test-app';
 import type { UserStore } from '../user/user-store';
 import { LimitsStore } from './limits-store';
 import { PlayerStanding } from './player-standing';
@@ -20,7 +21,7 @@ let known: Parameters<PlayerStanding['take']>[1];
 
 beforeEach(() => {
   realtime = new ScriptedRealtime();
-  player = new PlayerStanding(realtime);
+  player = testApp({ realtime }).get(PlayerStanding);
   player.take('deposit', standing);
   known = standing;
   const methods = { load: async () => player.take('deposit', known) } as unknown as MethodsStore;

@@ -5,7 +5,7 @@ import { settled } from '../../core/time/clock.fake';
 import type { AttemptIntent } from '../attempt/attempt-record';
 import type { AttemptStore } from '../attempt/attempt-store';
 import type { CatalogueSource, PageRequest } from '../methods/catalogue-source';
-import { ScriptedRealtime } from '../test-kit/scripted-realtime';
+import { testApp } from '../test-kit/test-app';
 import { PlayerStanding } from './player-standing';
 import { StandingRefresh } from './standing-refresh';
 
@@ -16,7 +16,7 @@ function setUp(answer: () => unknown) {
     asked.push(request);
     return { entries: [], standing: answer(), next: undefined };
   };
-  const player = new PlayerStanding(new ScriptedRealtime());
+  const player = testApp().get(PlayerStanding);
   const errors = new FakeErrorHandler();
   const source = { methods } as unknown as CatalogueSource;
   const refresh = new StandingRefresh({ onRefused } as AttemptStore, source, player, errors);

@@ -7,6 +7,7 @@ import { FakeNavigation } from '../../kernel/navigation.fake';
 import type { Registry } from '../../kernel/registry-token';
 import type { AttemptStore } from '../attempt/attempt-store';
 import { ScriptedRealtime } from '../test-kit/scripted-realtime';
+import { testApp } from '../test-kit/test-app';
 import type { UserStore } from '../user/user-store';
 import { DepositLimits } from './deposit-limits';
 import { LockWatch } from './lock-watch';
@@ -26,7 +27,7 @@ const GUARDS: Readonly<Record<string, string>> = {
 
 function watch(path: string) {
   const realtime = new ScriptedRealtime();
-  const player = new PlayerStanding(realtime);
+  const player = testApp({ realtime }).get(PlayerStanding);
   const navigation = new FakeNavigation();
   void navigation.go(path);
   navigation.visited.length = 0;
@@ -90,13 +91,13 @@ describe('the standing of a player', () => {
     [[{ reason: 'maintenance', until: '2020-01-01T00:00:00Z' }, { reason: 'kyc_required' }], 'kyc_required'],
     [[{ reason: 'kyc_required' }, { reason: 'maintenance' }], 'kyc_required'],
   ])('gives the lock that binds, of %j', (locks, reason) => {
-    const player = new PlayerStanding(new ScriptedRealtime());
+    const player = testApp().get(PlayerStanding);
     player.change({ locks: locks.map((one) => ({ ...lock, ...one })) });
     expect(player.lockOf('deposit')?.reason).toBe(reason);
   });
 
   it('has all of a flow from its own list, and keeps it when the other list says nothing of it', () => {
-    const player = new PlayerStanding(new ScriptedRealtime());
+    const player = testApp().get(PlayerStanding);
     player.take('deposit', { recent: [], locks: [lock], limits: [] });
     player.take('withdrawal', { recent: [], locks: [] });
     expect([player.lockOf('deposit')?.reason, player.canSetLimits]).toEqual(['kyc_required', true]);
@@ -107,7 +108,7 @@ describe('the standing of a player', () => {
   });
 
   it.each([undefined, null, 'both', 7])('is closed in both flows by a lock of the flow %j', (flow) => {
-    const player = new PlayerStanding(new ScriptedRealtime());
+    const player = testApp().get(PlayerStanding);
     const { locks } = readOrThrow(Standing, { locks: [{ flow, reason: 'self_excluded' }] }, 'standing');
     player.take('deposit', { recent: [], locks });
     expect([player.lockOf('deposit')?.reason, player.lockOf('withdrawal')?.reason]).toEqual([
@@ -118,7 +119,7 @@ describe('the standing of a player', () => {
 
   it('hears of a closed flow from the other list, until its own list or a push says otherwise', () => {
     const realtime = new ScriptedRealtime();
-    const player = new PlayerStanding(realtime);
+    const player = testApp({ realtime }).get(PlayerStanding);
     const other: Lock = { flow: 'withdrawal', reason: 'wagering_required' };
     player.take('deposit', { recent: [], locks: [other] });
     player.take('deposit', { recent: [], locks: [] });
@@ -132,7 +133,7 @@ describe('the standing of a player', () => {
 
   it('keeps what a push does not name', () => {
     const realtime = new ScriptedRealtime();
-    const player = new PlayerStanding(realtime);
+    const player = testApp({ realtime }).get(PlayerStanding);
     player.take('deposit', { recent: [], locks: [lock], limits: [] });
     realtime.push('player.standing', { limits: [{ kind: 'deposit', period: 'day', max: 10, used: 4 }] });
     expect([player.lockOf('deposit')?.reason, player.limits.length]).toEqual(['kyc_required', 1]);
@@ -141,7 +142,7 @@ describe('the standing of a player', () => {
 
 it('keeps locks and limits that were pushed while a response was on its way', () => {
   const realtime = new ScriptedRealtime();
-  const player = new PlayerStanding(realtime);
+  const player = testApp({ realtime }).get(PlayerStanding);
   const limit = { kind: 'deposit', period: 'day', max: 50, used: 0 } as const;
   const mark = player.mark();
   realtime.push('player.standing', { locks: [lock] });
@@ -156,7 +157,7 @@ it('keeps locks and limits that were pushed while a response was on its way', ()
 describe('limits at the amount', () => {
   const locale = { tag: 'en', has: () => true, t: (key: string, values: object) => `${key} ${JSON.stringify(values)}` };
   const limitsWith = (...limits: [period: 'day' | 'week' | 'month', max: number, used: number][]) => {
-    const player = new PlayerStanding(new ScriptedRealtime());
+    const player = testApp().get(PlayerStanding);
     const told = limits.map(([period, max, used]) => ({ kind: 'deposit' as const, period, max, used }));
     player.take('deposit', { recent: [], locks: [], limits: told });
     return depositLimits(player);
@@ -187,13 +188,13 @@ describe('limits at the amount', () => {
     [{ next: { max: 300, effectiveAt: '2030-05-05T13:00:00Z' } }, '10'],
     [{ resetsAt: '2030-05-05T00:00:00Z', next: { max: 300, effectiveAt: '2030-05-05T11:00:00Z' } }, '300'],
   ])('with %j leave %s, also where the gateway pushes nothing', (times, left) => {
-    const player = new PlayerStanding(new ScriptedRealtime());
+    const player = testApp().get(PlayerStanding);
     player.change({ limits: [{ kind: 'deposit', period: 'day', max: 100, used: 90, ...times }] });
     expect(depositLimits(player).left?.amount.toFixed()).toBe(left);
   });
 
   it('of which the gateway does not say how much is used allow no more than their maximum, and say no rest', () => {
-    const player = new PlayerStanding(new ScriptedRealtime());
+    const player = testApp().get(PlayerStanding);
     player.change({ limits: [{ kind: 'deposit', period: 'day', max: 100 }] });
     const limits = depositLimits(player);
     expect(limits.text).toBe('amount.max {"amount":"€100"}');
@@ -202,7 +203,7 @@ describe('limits at the amount', () => {
   });
 
   it('of another kind than deposits count nothing', () => {
-    const player = new PlayerStanding(new ScriptedRealtime());
+    const player = testApp().get(PlayerStanding);
     player.change({ limits: [{ kind: 'loss', period: 'day', max: 1, used: 0 }] });
     expect([player.limits, depositLimits(player).left]).toEqual([[], undefined]);
   });

@@ -6,7 +6,7 @@ import { ManualClock } from '../../core/time/clock.fake';
 import { FakeNavigation } from '../../kernel/navigation.fake';
 import type { Registry } from '../../kernel/registry-token';
 import type { AttemptStore } from '../attempt/attempt-store';
-import { ScriptedRealtime } from '../test-kit/scripted-realtime';
+import { testApp } from '../test-kit/test-app';
 import { PlayerStanding } from './player-standing';
 import { TimeReminder } from './time-reminder';
 
@@ -17,7 +17,7 @@ function setUp(timeReminderMinutes: number, { step, guard = 'none' }: { step?: s
   const analytics = new FakeAnalytics();
   const navigation = new FakeNavigation();
   const host = fakeHostBridge();
-  const player = new PlayerStanding(new ScriptedRealtime());
+  const player = testApp().get(PlayerStanding);
   const attempts = { stepOf: () => step } as unknown as AttemptStore;
   const registry = { pageAt: () => ({ guard }) } as unknown as Registry;
   const settings = { timeReminderMinutes } as Settings;

@@ -8,12 +8,11 @@ import { PendingConfirmation } from '../withdrawal/pending-confirmation';
 import { TransactionStatusStore } from '../status/transaction-status-store';
 import { FakeGateway } from './fake-gateway';
 import { ManualClock } from '../../core/time/clock.fake';
-import { ManualWake } from './manual-wake';
 import { sampleSession } from './samples';
 import { ScriptedRealtime } from './scripted-realtime';
+import { testApp, type TestAppFacts } from './test-app';
 import type { HostBridge } from '../../core/host-bridge/host-bridge';
 import { fakeHostBridge } from '../../core/host-bridge/host-bridge.fake';
-import { FakeMonitoring } from '../../core/monitoring/monitoring.fake';
 import { memorySessionStore } from '../../core/storage/session-store.fake';
 import { countingRandom } from '../../core/time/random.fake';
 import type { Realtime } from '../../core/realtime/realtime';
@@ -38,14 +37,18 @@ export function tab(payload: Record<string, unknown> = { userId: 'anna' }) {
   const storage = memorySessionStore();
   const host = fakeHostBridge();
   const over = (parts: Partial<PageParts> = {}) => ({ payload, realtime, clock, storage, host, ...parts });
-  const load = (parts?: Partial<PageParts>) => {
-    const page = over(parts);
-    const statuses = new TransactionStatusStore(page.realtime, page.clock, new ManualWake(), new FakeMonitoring());
-    const attempts = new AttemptStore(page.realtime, page.clock, random, page.storage, page.host, statuses);
-    const confirmation = new PendingConfirmation(page.storage);
-    const owner = new StoredOwner(sampleSession(page.payload), page.realtime, attempts, confirmation);
-    const current = new CurrentTransaction(attempts, statuses, owner);
-    return { attempts, statuses, confirmation, owner, current };
+  const load = (parts?: Partial<PageParts>, facts?: TestAppFacts) => {
+    const { payload: named, ...edges } = over(parts);
+    const app = testApp({ ...edges, random, session: sampleSession(named), ...facts });
+    const { get } = app;
+    return {
+      app,
+      statuses: get(TransactionStatusStore),
+      attempts: get(AttemptStore),
+      confirmation: get(PendingConfirmation),
+      owner: get(StoredOwner),
+      current: get(CurrentTransaction),
+    };
   };
   const keys = () => realtime.sentOf('BANKING:deposit-create').map(({ messageId }) => messageId);
   const call = (amount = 500, methodName = 'visa', card = '4242424242424242'): CreateCall<DepositCreateReply> => {

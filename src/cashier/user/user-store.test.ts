@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Session } from '../../core/session/session';
 import { sampleSession } from '../test-kit/samples';
-import { ScriptedRealtime } from '../test-kit/scripted-realtime';
+import { testApp } from '../test-kit/test-app';
 import { balanceIn } from './balance';
 import { UserStore } from './user-store';
-import { FakeMonitoring } from '../../core/monitoring/monitoring.fake';
 
 function setUp(payload: Record<string, unknown> = {}, facts: Partial<Session> = {}) {
   const session = sampleSession(payload, facts);
-  const realtime = new ScriptedRealtime();
-  const monitoring = new FakeMonitoring();
-  return { session, realtime, monitoring, store: new UserStore(session, realtime, monitoring) };
+  const { get, realtime, monitoring } = testApp({ session });
+  return { session, realtime, monitoring, store: get(UserStore) };
 }
 
 describe('UserStore', () => {

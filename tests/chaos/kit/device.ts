@@ -1,6 +1,8 @@
 /** One player's device: the cashier's own channel, attempts and statuses over a faulty connection. A reload keeps the storage. */
 import { AttemptStore } from '../../../src/cashier/attempt/attempt-store';
 import { TransactionStatusStore } from '../../../src/cashier/status/transaction-status-store';
+import { WakeSignals } from '../../../src/cashier/status/wake-signals';
+import { testApp } from '../../../src/cashier/test-kit/test-app';
 import { ManualWake } from '../../../src/cashier/test-kit/manual-wake';
 import { FakeMonitoring } from '../../../src/core/monitoring/monitoring.fake';
 import { SocketNetworkState } from '../../../src/core/network/socket-network-state';
@@ -61,8 +63,12 @@ export class Device {
     const settings = fakeSettings({ apiUrl: this.url });
     const serverClock = new OffsetServerClock(clock);
     this.realtime = new SocketRealtime(session, settings, host, monitoring, clock, RANDOM, serverClock);
-    this.statuses = new TransactionStatusStore(this.realtime, clock, this.wake, monitoring);
-    this.attempts = new AttemptStore(this.realtime, clock, RANDOM, this.storage, host, this.statuses);
+    const { get } = testApp({
+      ...{ realtime: this.realtime, clock, random: RANDOM, storage: this.storage, host, session, settings },
+      replace: (app) => app.registerInstance(WakeSignals, this.wake),
+    });
+    this.statuses = get(TransactionStatusStore);
+    this.attempts = get(AttemptStore);
     const notifications = new FakeNotifications();
     const problem = { isBlocked: async () => false };
     this.network = new SocketNetworkState(

@@ -5,7 +5,8 @@ const INJECTORS = new Set(['inject', 'injectAll', 'injectWithTransform', 'inject
 /** Banned, because they register a class outside the composition root or guess its dependencies. */
 const BANNED = new Set(['singleton', 'scoped', 'autoInjectable', 'registry']);
 /** Files that may name the global container. Tests make child containers of it. */
-const MAY_USE_CONTAINER = /^src\/kernel\/|^src\/main\.ts$|^tests\/|^\.storybook\/|\.(test|fake)\.tsx?$/;
+const MAY_USE_CONTAINER =
+  /^src\/kernel\/|^src\/main\.ts$|^tests\/|^src\/cashier\/test-kit\/|^\.storybook\/|\.(test|fake)\.tsx?$/;
 
 /** The problems of one file, each as `line: text`. */
 export function injectionProblems(fileName: string, text: string): string[] {

@@ -78,6 +78,8 @@ for (const [way, places] of Object.entries(CASES)) {
       if (place === 'lost create') {
         await gateway.fault({ create: { dropReply: true } });
         await cashier.button('Withdraw').click();
+        // The one in her history waits.
+        await cashier.view.getByRole('dialog').getByRole('button', { name: 'Make another withdrawal' }).click();
         await expect.poll(async () => (await gateway.withdrawals()).length).toBe(2);
       }
       const annasKeys = keysOf(calls);

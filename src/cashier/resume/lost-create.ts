@@ -66,9 +66,8 @@ export class LostCreate {
       this.seen = (await this.realtime.request('BANKING:transactions-list', { limit: 20 })).transactions;
       return { hasAnswer: true };
     } catch (error) {
-      const hasNoList = isUnsupported(AppError.from(error));
-      if (!hasNoList) this.errors.report(error);
-      return { hasAnswer: hasNoList };
+      // Not reported: it is asked for at each form, also on a line that has gone.
+      return { hasAnswer: isUnsupported(AppError.from(error)) };
     }
   }
 

@@ -8,6 +8,8 @@ interface ElementCase {
   script: string;
   /** Documents that the cashier has loaded. Default: 1. */
   documents?: number;
+  /** Documents that were asked for, where more were than came to be used. */
+  requests?: number;
 }
 
 const DECLARED = 'ELEMENT';
@@ -97,6 +99,20 @@ export const ELEMENT_CASES: readonly ElementCase[] = [
       await pause();
       document.body.append(element);`,
     documents: 2,
+  },
+  {
+    name: 'moved into another document, and back',
+    script: `
+      element.payload = payload;
+      await define();
+      await heard('cashier-full-loaded');
+      const other = document.createElement('iframe');
+      document.body.append(other);
+      other.contentDocument.body.append(element);
+      document.body.append(element);`,
+    documents: 2,
+    // The other document asks for one, which goes with the move back.
+    requests: 3,
   },
   {
     name: 'copied with what is around it, the copy in its place',

@@ -32,11 +32,10 @@ export class Gateway {
     return this.operator.list({ userId: userIdOf(this.token), flow: 'withdrawal' });
   }
 
-  /** The player's only withdrawal. */
+  /** The player's only withdrawal. Waits for it, because the cashier looks at the player's list before the create. */
   async withdrawal(): Promise<Transaction> {
-    const withdrawals = await this.withdrawals();
-    expect(withdrawals).toHaveLength(1);
-    return withdrawals[0]!;
+    await expect.poll(() => this.withdrawals()).toHaveLength(1);
+    return (await this.withdrawals())[0]!;
   }
 
   /** Gives the player money, as a deposit would, and pushes the balance. `amount`: decimal text, major units. */

@@ -1,6 +1,21 @@
 /** After a reload the player is where money goes the same way, with the same ways on. */
+import type { Gateway } from '../kit/gateway';
+import type { HostPage } from '../kit/host-page';
 import { expect, test } from '../kit/test';
 import { WithdrawalPage } from '../kit/withdrawal-page';
+
+/** On the form of a withdrawal; `reload` loads the cashier's document anew. */
+async function onForm(host: HostPage, gateway: Gateway, design: 'current' | 'legacy') {
+  const payout = new WithdrawalPage(host, gateway);
+  await payout.open('100', { design });
+  await payout.cashier.choose('Test payout');
+  await expect(payout.cashier.field('IBAN')).toBeVisible();
+  const reload = async () => {
+    const frame = await host.frame();
+    await frame.evaluate(() => location.reload()).catch(() => undefined);
+  };
+  return { cashier: payout.cashier, reload };
+}
 
 const LIST = /withdrawal-methods/;
 const refused = { status: 500, body: '{}', headers: { 'Access-Control-Allow-Origin': '*' } };
@@ -11,14 +26,10 @@ for (const design of ['current', 'legacy'] as const) {
     gateway,
     page,
   }) => {
-    const payout = new WithdrawalPage(host, gateway);
-    const { cashier } = payout;
-    await payout.open('100', { design });
-    await cashier.choose('Test payout');
-    await expect(cashier.field('IBAN')).toBeVisible();
+    const { cashier, reload } = await onForm(host, gateway, design);
     let left = 1;
     await page.route(LIST, (route) => (left-- > 0 ? route.fulfill(refused) : route.continue()));
-    await (await host.frame()).evaluate(() => location.reload()).catch(() => undefined);
+    await reload();
     await expect(cashier.view.getByText('Test payout', { exact: true }).first()).toBeVisible();
     await expect(cashier.view.getByText(/^Deposit/)).toHaveCount(0);
   });
@@ -28,15 +39,11 @@ for (const design of ['current', 'legacy'] as const) {
     gateway,
     page,
   }) => {
-    const payout = new WithdrawalPage(host, gateway);
-    const { cashier } = payout;
-    await payout.open('100', { design });
-    await cashier.choose('Test payout');
-    await expect(cashier.field('IBAN')).toBeVisible();
+    const { cashier, reload } = await onForm(host, gateway, design);
     let goOn!: () => void;
     const isHeld = new Promise<void>((resolve) => (goOn = resolve));
     await page.route(LIST, (route) => void isHeld.then(() => route.continue()));
-    await (await host.frame()).evaluate(() => location.reload()).catch(() => undefined);
+    await reload();
     await expect(cashier.title).toHaveText('Loading payment methods');
     await cashier.button('Back to methods').click();
     goOn();

@@ -6,7 +6,7 @@ import type { Cashier } from '../kit/cashier';
 import { Channel } from '../kit/channel';
 import { Gateway } from '../kit/gateway';
 import { expect, test } from '../kit/test';
-import { IBAN, WithdrawalPage } from '../kit/withdrawal-page';
+import { withdraw, WithdrawalPage } from '../kit/withdrawal-page';
 
 const BENS_IBAN = 'DE02120300000000202051';
 const COMMON = { currency: 'EUR', paymentGeo: 'DE', lang: 'en' };
@@ -18,14 +18,6 @@ const ASKS = { source: null, method: 'GET', data: null, isFieldsRequired: true, 
 const asked = ({ view }: Cashier) => view.getByRole('dialog').getByRole('button', { name: 'Make another withdrawal' });
 const made = async (gateway: Gateway) =>
   (await gateway.withdrawals()).map((one) => `${one.amount} ${one.destination?.slice(-4)}`);
-
-async function withdraw(cashier: Cashier, amount: string, iban = IBAN): Promise<void> {
-  await cashier.choose('Test payout');
-  await cashier.amount.fill(amount);
-  await cashier.field('IBAN').fill(iban);
-  await cashier.button('Continue').click();
-  await cashier.button('Withdraw').click();
-}
 
 for (const [who, first] of Object.entries({ 'a named one': { userId: 'anna' }, 'one without a name': {} })) {
   test(`a token with data and no name, after ${who}: paid out of the second player’s balance`, async ({

@@ -2,7 +2,7 @@
 import type { Cashier } from '../kit/cashier';
 import { expect, test as base } from '../kit/test';
 import { TwoFrames } from '../kit/two-frames';
-import { IBAN } from '../kit/withdrawal-page';
+import { withdraw } from '../kit/withdrawal-page';
 
 /** Longer than a request waits for its answer. */
 const GOES_ON = { timeout: 45_000 };
@@ -17,14 +17,6 @@ const test = base.extend<{ frames: TwoFrames; player: object }>({
 async function fillDeposit(cashier: Cashier, amount: string): Promise<void> {
   await cashier.choose('Test card');
   await cashier.amount.fill(amount);
-}
-
-async function withdraw(cashier: Cashier, amount: string): Promise<void> {
-  await cashier.choose('Test payout');
-  await cashier.amount.fill(amount);
-  await cashier.field('IBAN').fill(IBAN);
-  await cashier.button('Continue').click();
-  await cashier.button('Withdraw').click();
 }
 
 test('a lost deposit is not forgotten when the other frame pays out; each opens on its own page again', async ({

@@ -60,10 +60,14 @@ export class LostCreate {
     }
   }
 
+  /** False on a closed line: a call there would be told to the host as an error. Observable. */
+  get canLook(): boolean {
+    return this.realtime.state === 'open';
+  }
+
   /** Asks for the list and never rejects. Where the gateway has one and does not answer, `hasAnswer` is false. */
   async look(): Promise<{ hasAnswer: boolean }> {
-    // A call on a closed line would be told to the host as an error.
-    if (this.realtime.state !== 'open') return { hasAnswer: false };
+    if (!this.canLook) return { hasAnswer: false };
     try {
       this.seen = (await this.realtime.request('BANKING:transactions-list', { limit: 20 })).transactions;
       return { hasAnswer: true };

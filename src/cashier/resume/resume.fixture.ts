@@ -41,7 +41,7 @@ export function resumingTab(payload?: Record<string, unknown>, channels: Window 
   });
   const load = (parts?: Partial<PageParts>, window = channels) => {
     const { app, ...stores } = base.load(parts, { registry, window });
-    const { get, errors, navigation, source } = app;
+    const { get, errors, navigation, source, wake } = app;
     const [methods, resume] = [get(MethodsStore), get(Resume)];
     const [places, second, offer, others] = [get(PlaceKeeper), get(SecondPayment), get(ContinueOffer), get(OtherTabs)];
     /** Opens the app as main does, and lets the method list arrive. */
@@ -74,6 +74,7 @@ export function resumingTab(payload?: Record<string, unknown>, channels: Window 
       start,
       answerList,
       source,
+      wake,
     };
   };
   return { ...base, load };

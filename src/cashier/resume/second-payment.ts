@@ -13,6 +13,7 @@ import { OtherTabs } from '../attempt/other-tabs';
 import { StoredOwner } from '../attempt/stored-owner';
 import { isEndStatus } from '../status/status-rules';
 import { TransactionStatusStore } from '../status/transaction-status-store';
+import { WakeSignals } from '../status/wake-signals';
 import { CALL_LIMIT_MS, LIST_LIMIT_MS } from './call-limit';
 import { LostCreate } from './lost-create';
 import { LISTED, listed, unheard } from './paid-elsewhere';
@@ -62,17 +63,19 @@ export class SecondPayment {
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
     @inject(Clock) private readonly clock: Clock,
     @inject(OtherTabs) private readonly others: OtherTabs,
-    @inject(LostCreate) private readonly lost: Pick<LostCreate, 'look' | 'rivalOf'>,
+    @inject(LostCreate) private readonly lost: Pick<LostCreate, 'canLook' | 'look' | 'rivalOf'>,
+    @inject(WakeSignals) wake: WakeSignals,
     @inject(Registry) registry: Pick<Registry, 'pageAt'>,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
     const isGone = () => this.question !== undefined && !this.isBusy && this.attempt === undefined;
-    const isForm = () => registry.pageAt(navigation.path)?.guard === 'method' && navigation.path;
+    const isForm = () => registry.pageAt(navigation.path)?.guard === 'method' && lost.canLook && navigation.path;
     this.stops = [
       // The first payment was refused in its own tab, or another followed there: close the question; the next press asks anew.
       reaction(isGone, (now) => now && this.keep()),
-      // What the player has paid elsewhere (another device, a tab that is closed) is known before the press.
+      // What the player has paid elsewhere (another device, another site's tab) is known before the press.
       reaction(isForm, (now) => now && void lost.look()),
+      wake.onWake(() => isForm() && void lost.look()),
     ];
   }
 
@@ -133,10 +136,8 @@ export class SecondPayment {
     try {
       const way = await this.find(attempt, signal);
       if (signal.aborted) return;
-      if (way) {
-        this.keep();
-        return await this.go(way);
-      }
+      if (way) this.keep();
+      if (way) return await this.go(way);
       if (this.attempt?.step === 'created') return await this.goToFirst();
       // A definite no: there is no payment left to ask about.
       if (!isOpen(this.attempt)) return this.keep();
@@ -163,10 +164,8 @@ export class SecondPayment {
 
   /** The first payment as it is now: of this tab, of another one, or as the gateway lists it. */
   private get attempt(): AttemptRecord | undefined {
-    const { question } = this;
-    if (!question) return undefined;
-    const { first } = question;
-    if (first.key === LISTED) return first;
+    const first = this.question?.first;
+    if (!first || first.key === LISTED) return first;
     return this.attempts.find(first.key) ?? this.others.find(first.key);
   }
 

@@ -19,16 +19,15 @@ export async function depositStatus(depositId: string, context: OwnContext): Pro
   if (!deposit || deposit.userId !== user.id || deposit.flow !== 'deposit') {
     return { status: 404, code: 'banking.depositNotFound', message: 'No such deposit' };
   }
-  const decline = await declineOf(deposit, context);
-  const { status, clientKey } = deposit;
-  return {
-    status: 200,
-    data: { status: STATUSES[status], ...(clientKey && { clientKey }), ...(decline && { decline }) },
-  };
+  return withFacts(depositId, { status: 200, data: { status: STATUSES[deposit.status] } }, context);
 }
 
-/** Adds the create's key, which simulators do not know, to the status that one of them has given. */
-export async function withClientKey(depositId: string, answer: Answer, { db, now }: OwnContext): Promise<Answer> {
-  const clientKey = answer.status === 200 ? (await new Transactions(db, now).find(depositId))?.clientKey : undefined;
-  return clientKey ? { ...answer, data: { ...(answer.data as object), clientKey } } : answer;
+/** Adds to a status what simulators do not know: the create's key, and why the deposit was refused. */
+export async function withFacts(depositId: string, answer: Answer, context: OwnContext): Promise<Answer> {
+  const deposit = answer.status === 200 ? await new Transactions(context.db, context.now).find(depositId) : undefined;
+  if (!deposit) return answer;
+  const { clientKey } = deposit;
+  const decline = await declineOf(deposit, context);
+  const data = { ...(answer.data as object), ...(clientKey && { clientKey }), ...(decline && { decline }) };
+  return { ...answer, data };
 }

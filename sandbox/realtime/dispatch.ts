@@ -25,7 +25,7 @@ import { ownHandlers } from './own-handlers';
 import { refuseStanding } from './refuse-standing';
 import { subjectOf } from './request-subject';
 import { simulatorContext } from './simulator-context';
-import { depositStatus, withClientKey } from './deposit-status';
+import { depositStatus, withFacts } from './deposit-status';
 
 export interface DispatchParts {
   database: Database;
@@ -179,7 +179,7 @@ export class Dispatcher {
     };
     const reply = checked(type, (await handle(chosen.data, simulatorContext(context))) as Answer);
     if (type === 'BANKING_DEPOSIT:deposit-status') {
-      return withClientKey((data as RequestData<typeof type>).depositId, reply, own);
+      return withFacts((data as RequestData<typeof type>).depositId, reply, own);
     }
     return afterCreate(type, chosen, reply, method, own);
   }

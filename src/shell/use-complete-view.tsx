@@ -6,6 +6,7 @@ import { NextTry } from '../cashier/resume/next-try';
 import { declineText } from '../cashier/status/decline-text';
 import { useCopy } from '../connected/payment/use-copy';
 import { usePlayerWords } from '../connected/use-player-words';
+import type { Decline } from '../contract/decline';
 import { Locale, type MessageKey } from '../core/locale/locale';
 import { useInject } from '../kernel/react';
 import { Registry } from '../kernel/registry-token';
@@ -52,10 +53,13 @@ export function useCompleteView() {
     if (flow === 'deposit' && status === 'waiting' && !current?.hasPage) return 'complete.deposit.waiting.elsewhere';
     return `complete.${flow}.${status}.text`;
   };
-  const declined = useDeclineText();
+  const { decline } = useInject(NextTry);
+  // A transfer, a code or a voucher may have been paid in the last minute.
+  const isLate = flow === 'deposit' && decline?.reason === 'expired';
+  const declined = useDeclineText(decline, isLate);
   const view: Pick<StatusViewProps, 'status' | 'title' | 'text' | 'details'> = {
     status,
-    title: locale.t(`complete.${flow}.${status}.title`),
+    title: locale.t(isLate ? 'complete.deposit.mistaked.late' : `complete.${flow}.${status}.title`),
     // An alert replaces the usual text, which speaks of a page that does not exist, or of updates that cannot come.
     ...(alert === undefined ? { text: declined ?? locale.t(textKey()) } : {}),
     details,
@@ -64,12 +68,12 @@ export function useCompleteView() {
 }
 
 /** Why the payment was refused, in the gateway's words or ours; undefined when no reason is known. */
-function useDeclineText(): string | undefined {
-  const { decline } = useInject(NextTry);
+function useDeclineText(decline: Decline | undefined, isLate: boolean): string | undefined {
   const locale = useInject(Locale);
   const hasWords = usePlayerWords(decline !== undefined);
   if (!decline || !hasWords) return undefined;
   const why = declineText(decline, locale);
+  if (isLate) return `${why} ${locale.t('player:decline.paid')}`;
   return decline.isFinal ? `${why} ${locale.t('player:decline.final')}` : why;
 }
 

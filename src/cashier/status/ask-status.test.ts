@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import type { Decline } from '../../contract/decline';
+import type { DepositStatus } from '../../contract/deposit';
 import type { TransactionLine } from '../../contract/transactions';
 import { AppError } from '../../core/errors/app-error';
 import { ScriptedRealtime } from '../test-kit/scripted-realtime';
@@ -44,4 +46,15 @@ it.each([401, 429, 500])('looks nowhere else after %i, which says nothing of the
   const realtime = gateway(status, [line]);
   await expect(askStatus(realtime, deposit)).rejects.toMatchObject({ status });
   expect(realtime.sentOf('BANKING:transactions-list')).toEqual([]);
+});
+
+it.each<[DepositStatus, Decline | undefined, string | undefined]>([
+  ['AUTO_CANCELED', undefined, 'expired'],
+  ['AUTO_CANCELED', { reason: 'risk', isFinal: true, next: [] }, 'risk'],
+  ['CANCELED', undefined, undefined],
+])('%s with the reason %j was refused because of %s', async (status, decline, reason) => {
+  const realtime = new ScriptedRealtime();
+  realtime.script('BANKING_DEPOSIT:deposit-status', () => ({ status, ...(decline && { decline }) }));
+  const news = await askStatus(realtime, deposit);
+  expect([news?.status, news?.decline?.reason]).toEqual(['mistaked', reason]);
 });

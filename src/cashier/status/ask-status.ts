@@ -9,6 +9,9 @@ import { isEndStatus, statusOfDeposit, type EndStatus } from './status-rules';
 /** How many lines of the player's history are searched for a transaction. */
 const RECENT = 20;
 
+/** What the status itself says where the gateway gives no reason. */
+const TIME_UP: Decline = { reason: 'expired', isFinal: false, next: [] };
+
 export interface StatusNews {
   status: EndStatus;
   /** Why the transaction was refused, where the gateway says so. */
@@ -27,7 +30,7 @@ export async function askStatus(realtime: Realtime, asked: Asked): Promise<Statu
   try {
     const reference = { depositId: asked.id, paymentMethod: asked.methodName };
     const reply = await realtime.request('BANKING_DEPOSIT:deposit-status', reference);
-    return newsOf(statusOfDeposit(reply.status), reply.decline);
+    return newsOf(statusOfDeposit(reply.status), reply.decline ?? (reply.status === 'AUTO_CANCELED' ? TIME_UP : null));
   } catch (refused) {
     if (!isRefusal(AppError.from(refused).status)) throw refused;
     // Some gateways know the status of peer-to-peer deposits only; other deposits are in the history.

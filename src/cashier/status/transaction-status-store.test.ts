@@ -158,6 +158,14 @@ describe('asking', () => {
     expect(store.statusOf('deposit', 'd3')).toBe('processed');
   });
 
+  it('asks at once why one has failed that storage knows no reason of', async () => {
+    const { store, realtime } = setUp();
+    realtime.script('BANKING_DEPOSIT:deposit-status', () => ({ status: 'AUTO_CANCELED' as const }));
+    store.follow({ ...deposit, status: 'mistaked' });
+    await settled();
+    expect(store.declineOf('deposit', 'd1')?.reason).toBe('expired');
+  });
+
   it('never ends anything by failing, and is reported once', async () => {
     const { store, realtime, clock, monitoring } = setUp();
     let calls = 0;

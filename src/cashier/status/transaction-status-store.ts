@@ -77,7 +77,10 @@ export class TransactionStatusStore {
     if (current === undefined || current === 'processed') return;
     const poller = new StatusPoller(this.clock, this.asker(key, { flow, id, methodName }));
     this.pollers.set(key, poller);
-    if (current === 'mistaked') poller.slowDown();
+    if (current !== 'mistaked') return;
+    poller.slowDown();
+    // Storage does not have the reason.
+    if (!this.declines.has(key)) poller.askNow();
   }
 
   /** Applies the status that another call returned for a followed transaction; it counts as a push does. */

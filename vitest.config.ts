@@ -163,6 +163,25 @@ export default defineConfig({
           setupFiles,
         },
       },
+      {
+        resolve: { alias },
+        optimizeDeps: { include: STORY_DEPENDENCIES },
+        test: {
+          name: 'pictures',
+          testTimeout,
+          include: ['tests/pictures/**/*.test.tsx'],
+          setupFiles,
+          env: { STORIES_AXE: 'off' },
+          browser: {
+            ...browser(),
+            expect: {
+              toMatchScreenshot: {
+                resolveScreenshotPath: ({ arg, ext, root }) => `${root}/tests/pictures/${arg}${ext}`,
+              },
+            },
+          },
+        },
+      },
       await storybook(),
     ],
   },

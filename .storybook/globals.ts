@@ -14,6 +14,12 @@ const LANGUAGES = [
   { value: 'te', title: 'te · తెలుగు' },
 ];
 
+const BESIDE = [
+  { value: 'nothing', title: 'Nothing beside' },
+  { value: 'theme', title: 'Other theme beside' },
+  { value: 'design', title: 'Other design beside' },
+];
+
 export const globalTypes = {
   theme: {
     description: 'Theme',
@@ -52,11 +58,7 @@ export const globalTypes = {
       title: 'Beside it',
       icon: 'sidebaralt',
       dynamicTitle: true,
-      items: [
-        { value: 'nothing', title: 'Nothing beside' },
-        { value: 'theme', title: 'Other theme beside' },
-        { value: 'design', title: 'Other design beside' },
-      ],
+      items: BESIDE,
     },
   },
   dir: {

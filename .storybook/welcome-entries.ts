@@ -58,7 +58,10 @@ export const WELCOME: readonly { heading: string; entries: readonly WelcomeEntry
     heading: 'Look at all at once',
     entries: [
       { name: 'npm run contact-sheets', text: 'One picture for each method with all of its screens and states.' },
-      { name: 'npm run test:visual', text: 'What a change has done to any picture: before, after, difference.' },
+      {
+        name: 'npm run test:pictures',
+        text: 'What a change has done to a part or a screen: before, after, difference.',
+      },
       { name: 'npm run picture-table', text: 'Stories down, languages across.' },
     ],
   },

@@ -87,6 +87,7 @@ export const STEPS = [
   // The sandbox on a real database, and the chaos tests over several processes.
   vitest('postgres', ['--project', 'postgres'], { groups: ['vitest', 'rig'], engine: 'machine/postgres.ts', ...ALL }),
   vitest('browser', ['--project', 'browser'], { browser: true, ...ALL }),
+  vitest('pictures', ['--project', 'pictures'], { browser: true, ...ALL }),
   {
     name: 'size',
     groups: [],

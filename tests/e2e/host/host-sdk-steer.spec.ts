@@ -1,5 +1,5 @@
 /** What the page changes while the player is on a form, and the keys that reach it from the frame. */
-import { expect, test } from '../kit/host-test';
+import { expect, test as base } from '../kit/host-test';
 import { SdkHost, sdkHost } from '../kit/sdk-host';
 
 const bonus = (id: string, title: string) => ({
@@ -11,16 +11,23 @@ const bonus = (id: string, title: string) => ({
 });
 const FILLED = '<style>#cashier { height: 640px }</style>';
 
+/** `opened`: shows the host's page; `more`: HTML after the script that loads the SDK. */
+const test = base.extend<{ opened: (more?: string) => Promise<SdkHost> }>({
+  opened: ({ site, installed, widgetUrl, page }, use) =>
+    use(async (more = '') => {
+      const host = new SdkHost(page);
+      await host.open(await site.page(FILLED + sdkHost(widgetUrl) + more, { folder: installed }));
+      return host;
+    }),
+});
+
 test('bonus, theme and tokens change at once, and the form keeps what was typed', async ({
-  site,
-  installed,
-  widgetUrl,
+  opened,
   page,
   cashier,
   token,
 }) => {
-  const host = new SdkHost(page);
-  await host.open(await site.page(FILLED + sdkHost(widgetUrl), { folder: installed }));
+  const host = await opened();
   const bonusList = [bonus('welcome', 'Welcome bonus'), bonus('spring', 'Spring bonus')];
   const tokens = { 'color-brand': '#0a7a3c' };
   const player = { token, userId: '42', currency: 'EUR', paymentGeo: 'DE', lang: 'en' };
@@ -74,15 +81,12 @@ const IN_A_DIALOG = `<dialog id="modal"></dialog>
 </script>`;
 
 test('Escape in the frame closes what is open there, then the dialog around the frame', async ({
-  site,
-  installed,
-  widgetUrl,
+  opened,
   page,
   cashier,
   token,
 }) => {
-  const host = new SdkHost(page);
-  await host.open(await site.page(FILLED + sdkHost(widgetUrl) + IN_A_DIALOG, { folder: installed }));
+  const host = await opened(IN_A_DIALOG);
   await host.mount({ token, userId: '42', currency: 'UZS', paymentGeo: 'UZ', lang: 'en' });
   const search = cashier.view.getByRole('searchbox');
   await search.fill('uz');

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
-import { cleanup, render, screen } from '@testing-library/react';
-import { makeAutoObservable } from 'mobx';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { container as root } from 'tsyringe';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { ContainerProvider, useInject } from '../kernel/react';
 import { useOpened } from './use-opened';
 
@@ -45,4 +45,19 @@ it('draws a page and its form once, though the one makes the store and the other
   );
   expect(screen.getByText('50')).toBeTruthy();
   expect(drawn).toEqual(['page', 'form']);
+});
+
+it('a page that follows another one of the same store opens it anew, without a warning of React’s', () => {
+  const warned = vi.spyOn(console, 'error');
+  const store = new Store();
+  const Page = observer(function Page() {
+    useOpened(store);
+    return <p>{store.amount}</p>;
+  });
+  const { rerender } = render(<Page key="first" />);
+  act(() => runInAction(() => (store.amount = 70)));
+  rerender(<Page key="second" />);
+  expect(screen.getByText('50')).toBeTruthy();
+  expect(warned.mock.calls).toEqual([]);
+  warned.mockRestore();
 });

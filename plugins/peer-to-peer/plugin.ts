@@ -20,8 +20,8 @@ const peerToPeer: PluginManifest = {
       title: 'title.depositMethod',
     },
     route('base', { depth: 2, back: 'origin', guard: 'selection' }),
-    route('invoice', { depth: 3, back: '/deposit', guard: 'transaction' }),
-    route('unified-form', { depth: 3, back: '/deposit', guard: 'transaction' }),
+    { ...route('invoice', { depth: 3, back: '/deposit', guard: 'transaction' }), showsEnds: true },
+    { ...route('unified-form', { depth: 3, back: '/deposit', guard: 'transaction' }), showsEnds: true },
     route('instruction', { depth: 4, back: 'previous', guard: 'none' }),
   ],
   entries: [

@@ -41,6 +41,8 @@ export interface RouteSpec {
    * end.
    */
   isLasting?: boolean;
+  /** Decides itself what is shown of a payment that has ended: a reload leads here then, too, not to the complete page. */
+  showsEnds?: boolean;
   /** Translation key of the screen's title. */
   title?: MessageKey;
 }

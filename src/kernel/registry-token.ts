@@ -10,7 +10,7 @@ export type MethodKind = Pick<PaymentMethod, 'cardViewType'> & Partial<Pick<Paym
 /** Says which path comes next, for the list and the create flow. Built once from the manifests (kernel/registry.ts). */
 export interface Registry {
   /** The manifest's data of the page at this path; undefined for a path that this design does not have. */
-  pageAt(path: string): Pick<RouteSpec, 'flow' | 'guard' | 'isLasting'> | undefined;
+  pageAt(path: string): Pick<RouteSpec, 'flow' | 'guard' | 'isLasting' | 'showsEnds'> | undefined;
   /** Display types that some plugin claims in this flow and the session's design. */
   handledCardViewTypes(flow: Flow): readonly number[];
   /** Path that a chosen method opens; a method that nobody claims opens the redirect page (display type 0's). */

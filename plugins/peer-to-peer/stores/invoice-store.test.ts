@@ -169,6 +169,40 @@ describe('after a reload on the page', () => {
     await until(() => navigation.path === PATHS.complete);
   });
 
+  it.each([
+    { amount: '50,35', path: PATHS.invoice },
+    { amount: '50,34', path: PATHS.unifiedForm },
+  ])('$path: one whose time was up meanwhile can still be reported as paid', async ({ amount, path }) => {
+    const tab = await p2pTab();
+    await (await tab.load()).pay(amount);
+    await tab.clock.pass(15 * 60_000);
+    const [found] = tab.gateway.transactions.values();
+    expect(found).toMatchObject({ status: 'mistaked', state: { ending: 'expired' } });
+    const { invoice, navigation } = await tab.load();
+    await navigation.go(path);
+    invoice.open();
+    await until(() => invoice.phase === 'expired');
+    expect(navigation.path).toBe(path);
+    await invoice.paid();
+    expect(tab.sent('BANKING_DEPOSIT:deposit-complete').map(({ data }) => data)).toEqual([
+      { depositId: found!.id, paymentMethod: 'test_p2p' },
+    ]);
+    expect(navigation.path).toBe(PATHS.complete);
+  });
+
+  it.each(['declined', 'cancelled'])('one that was %s leads to the complete page', async (ending) => {
+    const tab = await p2pTab();
+    const before = await tab.load();
+    await before.pay('50');
+    if (ending === 'declined') tab.gateway.settleAll('mistaked');
+    else await before.invoice.cancel();
+    const { invoice, navigation } = await tab.load();
+    await navigation.go(PATHS.invoice);
+    invoice.open();
+    await until(() => navigation.path === PATHS.complete);
+    expect(invoice.phase).not.toBe('expired');
+  });
+
   it('a failure can be tried again', async () => {
     const tab = await p2pTab();
     await (await tab.load()).pay('50');

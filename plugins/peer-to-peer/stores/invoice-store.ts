@@ -19,7 +19,8 @@ import { whenConnected } from './when-connected';
 
 /**
  * loading: searching for the deposit after a reload. lost: that search failed. unreadable: the card can't be decrypted,
- * so there is nothing to pay to. open: waiting for the transfer. expired: the card is no longer reserved.
+ * so there is nothing to pay to. open: waiting for the transfer. expired: the card is no longer reserved; after a reload
+ * nothing of it is known any more.
  */
 export type InvoicePhase = 'loading' | 'lost' | 'unreadable' | 'open' | 'expired';
 export type InvoiceAction = 'paid' | 'cancel' | 'renew';
@@ -60,8 +61,8 @@ export class InvoiceStore {
   }
 
   get phase(): InvoicePhase {
-    const { deposit, unifiedFlow, cardNumber } = this.reserved;
-    if (!deposit && !unifiedFlow) return this.isLost ? 'lost' : 'loading';
+    const { unifiedFlow, cardNumber } = this.reserved;
+    if (!this.isHeld) return this.isOver ? 'expired' : this.isLost ? 'lost' : 'loading';
     if (!unifiedFlow && cardNumber === undefined) return 'unreadable';
     return this.isOver ? 'expired' : 'open';
   }
@@ -81,11 +82,10 @@ export class InvoiceStore {
     this.close();
     this.failure = undefined;
     this.isLost = false;
-    const isHeld = this.reserved.deposit !== undefined || this.reserved.unifiedFlow != null;
     this.stops = [
       reaction(() => this.reserved.expiresAt, this.watchExpiry, { fireImmediately: true }),
-      reaction(() => this.transaction.status, this.onStatus, { fireImmediately: true }),
-      isHeld ? () => {} : whenConnected(this.realtime, () => void this.restore()),
+      reaction(() => this.end, this.onStatus, { fireImmediately: true }),
+      this.isHeld ? () => {} : whenConnected(this.realtime, () => void this.restore()),
     ];
   }
 
@@ -157,6 +157,16 @@ export class InvoiceStore {
     return end === 'mistaked';
   }
 
+  private get isHeld(): boolean {
+    return this.reserved.deposit !== undefined || this.reserved.unifiedFlow !== undefined;
+  }
+
+  /** The status by which the page ends. Of a failed deposit that is not held, `restore` asks whether its time was up. */
+  private get end() {
+    const { status } = this.transaction;
+    return this.isHeld || status === 'processed' ? status : undefined;
+  }
+
   private get reference() {
     const depositId = this.reserved.deposit?.depositId ?? this.transaction.current?.id;
     const paymentMethod = this.methodName;
@@ -179,7 +189,7 @@ export class InvoiceStore {
     } finally {
       runInAction(() => (this.running = undefined));
       // `onStatus` ignores changes during an action. If the action has not left the page, handle the status that came meanwhile.
-      if (this.stops.length > 0) this.onStatus(this.transaction.status);
+      if (this.stops.length > 0) this.onStatus(this.end);
     }
   }
 
@@ -194,12 +204,24 @@ export class InvoiceStore {
     const methodName = this.transaction.current?.methodName;
     try {
       const isFound = methodName !== undefined && (await this.openDeposit.find(methodName, CALL_LIMIT_MS));
-      if (!isFound) await this.navigation.go(PATHS.complete, { replace: true });
+      if (!isFound && (await this.hasRunOut())) runInAction(() => (this.isOver = true));
+      else if (!isFound) await this.navigation.go(PATHS.complete, { replace: true });
       else if (this.reserved.path !== this.navigation.path)
         await this.navigation.go(this.reserved.path, { replace: true });
     } catch (error) {
       this.errors.report(error);
       runInAction(() => (this.isLost = true));
+    }
+  }
+
+  /** Whether the gateway has ended the deposit because its time was up: it may have been paid all the same. */
+  private async hasRunOut(): Promise<boolean> {
+    try {
+      const asked = this.realtime.request('BANKING_DEPOSIT:deposit-status', this.reference);
+      return (await settledWithin(asked, CALL_LIMIT_MS, this.clock))?.status === 'AUTO_CANCELED';
+    } catch (error) {
+      this.errors.report(error);
+      return false;
     }
   }
 

@@ -19,6 +19,7 @@ const PAGES: Record<string, ReturnType<Registry['pageAt']>> = {
   '/deposit/redirect/base': { flow: 'deposit', guard: 'method' },
   '/deposit/code': { flow: 'deposit', guard: 'transaction' },
   '/deposit/voucher': { flow: 'deposit', guard: 'transaction', isLasting: true },
+  '/deposit/invoice': { flow: 'deposit', guard: 'transaction', showsEnds: true },
   '/deposit/complete': { flow: 'deposit', guard: 'transaction' },
   '/withdrawal': { flow: 'withdrawal', guard: 'none' },
   '/withdrawal/redirect/base': { flow: 'withdrawal', guard: 'method' },

@@ -239,8 +239,8 @@ export class Resume {
     const { kind } = await this.paths.inTime(id, attempt, signal);
     if (kind === 'toConfirm') return CONFIRM_PATH;
     if (kind === 'notOurs') return `/${flow}`;
-    const isAnswered = kind === 'found' || kind === 'unknown';
-    return isAnswered ? path : this.followWay(attempt, { path: `/${flow}/complete`, isLate: kind === 'late' });
+    const isShown = kind === 'ended' ? this.registry.pageAt(path)?.showsEnds : kind !== 'late';
+    return isShown ? path : this.followWay(attempt, { path: `/${flow}/complete`, isLate: kind === 'late' });
   }
 
   private followWay(attempt: AttemptRecord, { path, isLate = false }: Way): string {

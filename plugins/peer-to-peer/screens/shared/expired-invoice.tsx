@@ -7,15 +7,18 @@ import { InvoiceStore } from '../../stores/invoice-store';
 import { RenewButton } from './renew-button';
 import { SupportButton } from './support-button';
 
-/** The card is no longer reserved, so it is hidden. A player who has paid in time can still say so. */
-export const ExpiredInvoice = observer(function ExpiredInvoice() {
+/**
+ * What to pay to is no longer reserved, so it is hidden. A player who has paid in time can still say so. `text`: where
+ * it was not a card.
+ */
+export const ExpiredInvoice = observer(function ExpiredInvoice({ text }: { text?: string }) {
   const invoice = useInject(InvoiceStore);
   const locale = useInject(Locale);
   return (
     <MessageView
       icon="clock"
       title={locale.t('peer-to-peer:expired.title')}
-      text={invoice.error ?? locale.t('peer-to-peer:expired.text')}
+      text={invoice.error ?? text ?? locale.t('peer-to-peer:expired.text')}
       action={
         <>
           <RenewButton variant="primary" />

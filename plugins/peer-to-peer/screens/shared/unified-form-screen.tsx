@@ -8,6 +8,7 @@ import { ValueRow } from '@/ui/payment/value-row';
 import { FormSkeleton } from '@/ui/form/form-skeleton';
 import { InvoiceStore } from '../../stores/invoice-store';
 import { CancelDialog } from './cancel-dialog';
+import { ExpiredInvoice } from './expired-invoice';
 import { GuaranteeNote } from './guarantee-note';
 import { LostInvoice } from './lost-invoice';
 import { RenewButton } from './renew-button';
@@ -24,6 +25,7 @@ export const UnifiedFormScreen = observer(function UnifiedFormScreen() {
   }, [invoice]);
   const { unifiedFlow, deposit, bank } = invoice.reserved;
   if (invoice.phase === 'lost') return <LostInvoice />;
+  if (!unifiedFlow && invoice.phase === 'expired') return <ExpiredInvoice text={locale.t('unified.expired')} />;
   if (!unifiedFlow) return <FormSkeleton label={locale.t('peer-to-peer:invoice.loading')} />;
   return (
     <>

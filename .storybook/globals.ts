@@ -1,3 +1,5 @@
+import type { Preview } from '@storybook/react-vite';
+
 /** Storybook's toolbar: what a host or a player can choose. Stories read the choices from `context.globals`. */
 const items = <const T extends string>(values: readonly T[]) => values.map((value) => ({ value, title: value }));
 
@@ -65,7 +67,7 @@ export const globalTypes = {
     description: 'Direction',
     toolbar: { title: 'Direction', icon: 'transfer', dynamicTitle: true, items: items(['ltr', 'rtl']) },
   },
-} as const;
+} satisfies Preview['globalTypes'];
 
 /** Storybook opens at the width at which most players pay. Tests set their own window size. */
 const viewport = import.meta.env.MODE !== 'test' && { viewport: { value: 'phone', isRotated: false } };

@@ -48,3 +48,16 @@ function widthOf(text: string): number {
   }
   return ruler.measureText(text).width;
 }
+
+/** The English message as its file has it; undefined when there is none. */
+export function englishMessage(key: string): string | undefined {
+  const [path = '', plugin] = key.split(':').toReversed();
+  const file =
+    plugin === undefined
+      ? own['/src/locales/en.json']
+      : plugin === 'player'
+        ? ofPlayer['/src/locales/player/en.json']
+        : ofPlugins[`/plugins/${plugin}/locales/en.json`];
+  const found = path.split('.').reduce<unknown>((at, part) => (at as Messages | undefined)?.[part], file);
+  return typeof found === 'string' ? found : undefined;
+}

@@ -3,7 +3,6 @@ import { expect } from 'vitest';
 import { startSite } from '../e2e/kit/site';
 import { Wire } from '../e2e/kit/wire';
 import { flowTags } from '../kit/flow-tags';
-import { FLOWS } from '../kit/flows';
 import { Cashier } from './kit/cashier';
 import { onlyDeposit, test } from './kit/test';
 import { KEYS, type WebDriverPage } from './kit/webdriver-page';
@@ -23,7 +22,9 @@ for (const design of ['current', 'legacy'] as const) {
     titleOf('a reload in mid-payment finds the payment again', 'resume', design),
     async ({ cashier, gateway, token }) => {
       await cashier.open({ token, country: 'de', design });
-      await FLOWS.card.pay(cashier);
+      await cashier.choose('PayPal');
+      await cashier.press('Continue to payment');
+      await cashier.sees('Waiting for payment');
       const id = await onlyDeposit(gateway);
       await cashier.page.leaveFrame();
       await cashier.page.reload();

@@ -1,12 +1,13 @@
 /** Every page has a single scroller, its own. Header and Close stay in sight, whatever is scrolled and by what. */
 import { CHROMIUM_FLAGS, findHeadless } from '../../../machine/chromium';
 import type { Locator } from '@playwright/test';
+import { openForm, submitForm } from '../../kit/journeys/journey';
 import type { Cashier } from '../kit/cashier';
+import { buttonOf, findPayable, handsOn } from '../kit/playwright-hands';
 import { expect, test as base } from '../kit/test';
-import { findWaysToPay } from '../kit/ways-to-pay';
 import { IBAN } from '../kit/withdrawal-page';
 
-const waysToPay = await findWaysToPay();
+const payable = await findPayable();
 
 interface Start {
   country: string;
@@ -133,14 +134,15 @@ for (const size of [
       });
     }
 
-    for (const { name, country, currency, tile, submit, fill, next } of waysToPay) {
-      test(`current: ${name}`, async ({ start, stays }) => {
-        const cashier = await start({ country, currency });
-        await cashier.tile(tile).click();
-        if (fill) await cashier.field(fill[0]).pressSequentially(fill[1]);
+    for (const journey of payable) {
+      test(`current: ${journey.name}`, async ({ start, stays, gateway }) => {
+        const cashier = await start({ country: journey.country, currency: journey.currency });
+        const hands = handsOn(cashier, journey, gateway);
+        await openForm(hands, journey);
+        await journey.fill?.(hands, 'current');
         await stays(cashier);
-        await cashier.button(submit).click();
-        await expect(cashier.button(next)).toBeVisible();
+        await submitForm(hands, journey);
+        await expect(buttonOf(cashier, journey, journey.next)).toBeVisible();
         await stays(cashier);
       });
     }

@@ -1,11 +1,12 @@
 /** The browser translates the page and thereby wraps each text: flows nevertheless run to their end. */
+import { endPayment, makePayment } from '../../kit/journeys/journey';
 import type { Cashier } from '../kit/cashier';
+import { buttonOf, findPayable, handsOn } from '../kit/playwright-hands';
 import { expect, test as base } from '../kit/test';
 import { translate } from '../kit/translator';
-import { findWaysToPay } from '../kit/ways-to-pay';
 import { IBAN } from '../kit/withdrawal-page';
 
-const waysToPay = await findWaysToPay();
+const payable = await findPayable();
 
 interface Start {
   country: string;
@@ -97,15 +98,13 @@ for (const design of ['current', 'legacy'] as const) {
   });
 }
 
-for (const { name, country, currency, tile, submit, fill, next } of waysToPay) {
-  test(`current: ${name}, to its end`, async ({ start, gateway }) => {
-    const cashier = await start({ country, currency });
-    await cashier.tile(tile).click();
-    if (fill) await cashier.field(fill[0]).pressSequentially(fill[1]);
-    await cashier.button(submit).click();
-    await expect(cashier.button(next)).toBeVisible();
-    await gateway.act((await gateway.deposit()).id, 'approve');
-    await expect(cashier.title).toHaveText('Deposit received');
+for (const journey of payable) {
+  test(`current: ${journey.name}, to its end`, async ({ start, gateway }) => {
+    const cashier = await start({ country: journey.country, currency: journey.currency });
+    const hands = handsOn(cashier, journey, gateway);
+    await makePayment(hands, journey);
+    await expect(buttonOf(cashier, journey, journey.next)).toBeVisible();
+    await endPayment(hands, journey);
   });
 }
 

@@ -1,5 +1,6 @@
 /** Direct access to the gateway, past the cashier. */
 import { expect } from '@playwright/test';
+import type { Flow } from '../../../src/contract/primitives';
 import type { PushType } from '../../../src/contract/realtime';
 import type { Scenario } from '../../../sandbox/director/scenario';
 import type { Faults } from '../../../sandbox/faults';
@@ -61,6 +62,12 @@ export class Gateway {
 
   async act(id: string, action: 'approve' | 'decline' | 'cancel' | 'send'): Promise<void> {
     expect((await this.operator.act(id, { action })).status).toBe(200);
+  }
+
+  /** The provider ends the player's only payment of the flow. */
+  async end(flow: Flow, act: 'pays' | 'declines'): Promise<void> {
+    const { id } = flow === 'deposit' ? await this.deposit() : await this.withdrawal();
+    await this.act(id, act === 'pays' ? 'approve' : 'decline');
   }
 
   /** Makes withdrawals before the cashier opens, oldest first. Returns their ids. */

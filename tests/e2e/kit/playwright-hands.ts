@@ -1,23 +1,34 @@
-/** Performs the steps of tests/kit/flows.ts with Playwright. */
-import { expect } from '@playwright/test';
-import type { Hands } from '../../kit/flows';
+/** Plays a plugin's journeys with Playwright. Texts in English. */
+import { expect, type Locator } from '@playwright/test';
+import { englishWords, findJourneys } from '../../kit/journeys/find-journeys';
+import type { Hands, Journey, PluginJourney } from '../../kit/journeys/journey';
 import type { Cashier } from './cashier';
+import type { Gateway } from './gateway';
 
-export function handsOn(cashier: Cashier): Hands {
-  const list = (name: string) => cashier.view.getByRole('combobox', { name, exact: true });
+export function handsOn(cashier: Cashier, journey: Journey, gateway: Gateway): Hands {
+  const words = englishWords(journey);
+  const list = (name: string) => cashier.view.getByRole('combobox', { name: words(name), exact: true });
+  const field = (name: string) => cashier.view.getByRole('textbox', { name: words(name), exact: true });
   return {
-    tap: (tile) => cashier.tile(tile).click(),
-    choose: (method) => cashier.choose(method),
-    press: (name) => cashier.view.getByRole('button', { name, exact: true }).click(),
-    async write(name, text) {
-      await cashier.field(name).clear();
-      await cashier.field(name).pressSequentially(text);
+    open: (name) => cashier.tile(String(words(name))).click(),
+    press: (name) => cashier.view.getByRole('button', { name: words(name), exact: true }).click(),
+    async fill(name, text) {
+      await field(name).clear();
+      await field(name).pressSequentially(text);
     },
     async pick(name, text) {
-      await list(name).fill(text);
+      await list(name).fill(String(words(text)));
       await list(name).press('Enter');
     },
     select: async (name, option) => void (await list(name).selectOption(option)),
-    sees: (title) => expect(cashier.title).toHaveText(title),
+    sees: (title) => expect(cashier.title).toHaveText(words(title)),
+    provider: (act) => gateway.end(journey.flow, act),
   };
 }
+
+export const buttonOf = (cashier: Cashier, journey: Journey, name: string): Locator =>
+  cashier.view.getByRole('button', { name: englishWords(journey)(name), exact: true });
+
+/** Journeys to a page that shows what the player pays with, and has a main button. */
+export const findPayable = async (): Promise<readonly (PluginJourney & { next: string })[]> =>
+  (await findJourneys()).flatMap((journey) => (journey.next === undefined ? [] : { ...journey, next: journey.next }));

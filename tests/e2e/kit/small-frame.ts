@@ -1,8 +1,9 @@
 /** `test` with a small cashier, and the flows that each kind of small window is tested with. */
 import type { Locator } from '@playwright/test';
+import { openForm, submitForm, submitOf } from '../../kit/journeys/journey';
 import type { Cashier } from './cashier';
+import { buttonOf, findPayable, handsOn } from './playwright-hands';
 import { expect, test as base } from './test';
-import { findWaysToPay } from './ways-to-pay';
 import { IBAN } from './withdrawal-page';
 
 interface Start {
@@ -35,7 +36,7 @@ export const test = base.extend<Fixtures>({
 /** Called on each screen of the flow, with the screen's main control. */
 type Look = (cashier: Cashier, main: Locator) => Promise<void>;
 
-const waysToPay = await findWaysToPay();
+const payable = await findPayable();
 
 export function testWalks(look: Look): void {
   for (const design of ['current', 'legacy'] as const) {
@@ -64,14 +65,15 @@ export function testWalks(look: Look): void {
     });
   }
 
-  for (const { name, country, currency, tile, submit, fill, next } of waysToPay) {
-    test(`current: ${name}`, async ({ start }) => {
-      const cashier = await start({ country, currency });
-      await cashier.tile(tile).click();
-      await look(cashier, cashier.button(submit));
-      if (fill) await cashier.field(fill[0]).pressSequentially(fill[1]);
-      await cashier.button(submit).click();
-      await look(cashier, cashier.button(next));
+  for (const journey of payable) {
+    test(`current: ${journey.name}`, async ({ start, gateway }) => {
+      const cashier = await start({ country: journey.country, currency: journey.currency });
+      const hands = handsOn(cashier, journey, gateway);
+      await openForm(hands, journey);
+      await look(cashier, buttonOf(cashier, journey, submitOf(journey)));
+      await journey.fill?.(hands, 'current');
+      await submitForm(hands, journey);
+      await look(cashier, buttonOf(cashier, journey, journey.next));
     });
   }
 }

@@ -2,7 +2,6 @@
  * The cashier in WebKit, in the frame of the demo page. Elements are found by role and name, as a player finds them.
  */
 import { expect } from 'vitest';
-import type { Hands } from '../../kit/flows';
 import { KEYS, type ElementId, type WebDriverPage } from './webdriver-page';
 
 export interface HostChoices {
@@ -36,7 +35,7 @@ const TILE = `const [label] = arguments;
   if (!tile) tiles.at(-1)?.scrollIntoView({ block: 'center' });
   return tile ?? null;`;
 
-export class Cashier implements Hands {
+export class Cashier {
   constructor(
     readonly page: WebDriverPage,
     private readonly hostUrl: string,

@@ -3,17 +3,14 @@ import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 import { App } from '@/shell/app';
 import { handsOn } from '../kit/journeys/app-hands';
-import { endPayment, makePayment, type Journey } from '../kit/journeys/journey';
+import { endPayment, makePayment, type JourneysFile } from '../kit/journeys/journey';
 import { journeyApp } from '../kit/journeys/journey-app';
 import { plugins } from './plugins';
 
-const found = import.meta.glob<readonly Journey[]>('/plugins/*/journeys.fixture.ts', {
-  eager: true,
-  import: 'journeys',
-});
+const found = import.meta.glob<JourneysFile>('/plugins/*/journeys.fixture.ts', { eager: true });
 const cases = plugins.flatMap(({ folder, manifest }) =>
   (['current', 'legacy'] as const).flatMap((design) =>
-    (found[`/plugins/${folder}/journeys.fixture.ts`] ?? [])
+    Object.values(found[`/plugins/${folder}/journeys.fixture.ts`] ?? {})
       .filter(({ flow }) => manifest.entries.some((entry) => entry.flow === flow && entry.designs.includes(design)))
       .map((journey) => ({ folder, design, name: journey.name, journey })),
   ),

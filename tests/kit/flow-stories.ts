@@ -1,21 +1,16 @@
-/** Whole flows with the panel: `const flow = flowStories({ … }); export const ToPlay: AppStory = flow.toPlay();` */
+/** A journey to play with the panel: `const flow = flowStories(journey); export const ToPlay: AppStory = flow.toPlay();` */
 import type { ReactRenderer } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import type { StoryContext } from 'storybook/internal/types';
-import type { MessageKey } from '@/core/locale/locale';
 import { appStory, type AppStory, type AppStoryOptions } from './app-story';
 import { expectVisible } from './expect-visible';
+import { handsOn } from './journeys/app-hands';
+import { makePayment, type Hands, type Journey } from './journeys/journey';
+import { journeyOptions } from './journeys/journey-app';
 import { findLoss } from './page-states';
 import type { StoryApp } from './story-app';
 
 type Context = StoryContext<ReactRenderer>;
-
-interface FlowOptions extends AppStoryOptions {
-  /** The player's steps from the list to the page of the pending payment. */
-  pay(app: StoryApp): Promise<unknown>;
-  /** Key of the text that the page shows when the payment expires; undefined if it can't. */
-  expired?: MessageKey;
-}
 
 export interface FlowStories {
   toPlay(): AppStory;
@@ -25,23 +20,22 @@ export interface FlowStories {
   offlineThenPaid(): AppStory;
 }
 
-export function flowStories({ pay, expired, ...options }: FlowOptions): FlowStories {
-  const waiting = (play: (context: Context, app: StoryApp) => Promise<void>) =>
-    appStory({
-      ...options,
-      hasPanel: true,
-      prepare: pay,
-      play: async (context, app) => {
-        await waitFor(() => expect(app.gateway.transactions.size).toBeGreaterThan(0));
-        await play(context, app);
-      },
-    });
+export function flowStories(journey: Journey, own: AppStoryOptions = {}): FlowStories {
+  const { flow, expired, expiresAfter } = journey;
+  const { design = 'current' } = own;
+  const options = { ...journeyOptions(journey), ...(expiresAfter && { expiresAfter }), ...own, hasPanel: true };
   const press = async ({ canvas, userEvent }: Context, name: string) =>
     userEvent.click(await canvas.findByRole('button', { name }));
-  const endsAs = async ({ canvas }: Context, { text, gateway }: StoryApp, status: 'processed' | 'mistaked') => {
-    const flow = [...gateway.transactions.values()].at(-1)!.flow;
-    await expectVisible(canvas.findByRole('heading', { name: text(`complete.${flow}.${status}.title`) }));
-  };
+  const waiting = (play: (context: Context, app: StoryApp, hands: Hands) => Promise<void>) =>
+    appStory({
+      ...options,
+      play: async (context, app) => {
+        const hands = handsOn(context.canvasElement, app, journey);
+        await makePayment(hands, journey, design);
+        await play(context, app, hands);
+      },
+    });
+  const endsAs = (hands: Hands, status: 'processed' | 'mistaked') => hands.sees(`complete.${flow}.${status}.title`);
   const answersAfterChosenDelay = async ({ canvas, userEvent }: Context, { gateway }: StoryApp) => {
     const delay = await canvas.findByRole('combobox', { name: 'Delay' });
     await userEvent.selectOptions(delay, '3 s');
@@ -50,17 +44,17 @@ export function flowStories({ pay, expired, ...options }: FlowOptions): FlowStor
   };
   return {
     /** To play by hand from the list: no steps are run. The panel controls the provider and the network. */
-    toPlay: () => appStory({ ...options, hasPanel: true, delay: 400 }),
+    toPlay: () => appStory({ ...options, delay: 400 }),
     paid: () =>
-      waiting(async (context, app) => {
+      waiting(async (context, app, hands) => {
         await answersAfterChosenDelay(context, app);
         await press(context, 'Pay');
-        await endsAs(context, app, 'processed');
+        await endsAs(hands, 'processed');
       }),
     declined: () =>
-      waiting(async (context, app) => {
+      waiting(async (context, _app, hands) => {
         await press(context, 'Decline');
-        await endsAs(context, app, 'mistaked');
+        await endsAs(hands, 'mistaked');
       }),
     expired: () =>
       waiting(async (context, { text }) => {
@@ -68,12 +62,12 @@ export function flowStories({ pay, expired, ...options }: FlowOptions): FlowStor
         await expectVisible(context.canvas.findByText(text(expired!)));
       }),
     offlineThenPaid: () =>
-      waiting(async (context, app) => {
+      waiting(async (context, app, hands) => {
         await press(context, 'Go offline');
         await expectVisible(findLoss(context, app));
         await press(context, 'Pay');
         await press(context, 'Go online');
-        await endsAs(context, app, 'processed');
+        await endsAs(hands, 'processed');
       }),
   };
 }

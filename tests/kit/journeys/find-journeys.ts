@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CatalogueMethod } from '@/contract/simulator';
 import { catalogue } from '../../../sandbox/catalogue';
-import { journeysOf, type Journey, type PluginJourney } from './journey';
+import { journeysOf, type Journey, type JourneysFile, type PluginJourney } from './journey';
 import { makeWords, type Words } from './words';
 
 async function ofPlugins<M>(file: string): Promise<[plugin: string, module: M][]> {
@@ -21,8 +21,8 @@ async function ofPlugins<M>(file: string): Promise<[plugin: string, module: M][]
 }
 
 export async function findJourneys(): Promise<readonly PluginJourney[]> {
-  const found = await ofPlugins<{ journeys: readonly Journey[] }>('journeys.fixture.ts');
-  return found.flatMap(([plugin, { journeys }]) => journeysOf(plugin, journeys));
+  const found = await ofPlugins<JourneysFile>('journeys.fixture.ts');
+  return found.flatMap(([plugin, file]) => journeysOf(plugin, file));
 }
 
 const fixtures = await ofPlugins<{ methods?: readonly CatalogueMethod[] }>('fixtures.ts');

@@ -65,19 +65,16 @@ export interface Journey {
   };
 }
 
-/** A journey of a plugin. The first of each flow is its main one, which every kind of test plays. */
+/** A plugin's file: each export is a journey. Every kind of test plays the main ones, `deposit` and `withdrawal`. */
+export type JourneysFile = Readonly<Record<string, Journey>>;
+
 export interface PluginJourney extends Journey {
   plugin: string;
   isMain: boolean;
 }
 
-export function journeysOf(plugin: string, journeys: readonly Journey[]): PluginJourney[] {
-  return journeys.map((journey) => ({
-    ...journey,
-    plugin,
-    isMain: journey === journeys.find(({ flow }) => flow === journey.flow),
-  }));
-}
+export const journeysOf = (plugin: string, file: JourneysFile): PluginJourney[] =>
+  Object.entries(file).map(([name, journey]) => ({ ...journey, plugin, isMain: name === journey.flow }));
 
 const WITHDRAWAL = { submit: 'withdrawal.continue', page: 'complete.withdrawal.accepted.title' } as const;
 

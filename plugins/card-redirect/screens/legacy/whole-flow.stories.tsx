@@ -1,19 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import type { AppStory } from '../../../../tests/kit/app-story';
 import { flowStories } from '../../../../tests/kit/flow-stories';
-import { catalogue, testMethod } from '../../../../tests/kit/story-catalogue';
-import { payWith } from '../../../../tests/kit/story-steps';
+import { unified } from '../../journeys.fixture';
 
 const meta = { title: 'Flows/card-redirect/legacy/whole flow' } satisfies Meta;
 export default meta;
 
-const flow = flowStories({
-  design: 'legacy',
-  methods: [...catalogue, testMethod('test_card_unified')],
-  pay: (app) => payWith(app, 'test_card_unified'),
-  // The provider fails the deposit when the time to pay is over.
-  expired: 'complete.deposit.mistaked.title',
-});
+const flow = flowStories(unified, { design: 'legacy' });
 
 /** To try by hand: the panel plays the provider, the network and the browser. */
 export const ToPlay: AppStory = flow.toPlay();

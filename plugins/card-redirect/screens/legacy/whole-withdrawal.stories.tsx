@@ -1,19 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import type { AppStory } from '../../../../tests/kit/app-story';
 import { flowStories } from '../../../../tests/kit/flow-stories';
-import { testMethod } from '../../../../tests/kit/story-catalogue';
-import { withdrawWith } from '../../../../tests/kit/story-steps';
+import { withdrawal } from '../../journeys.fixture';
 
 const meta = { title: 'Flows/card-redirect/legacy/whole withdrawal' } satisfies Meta;
 export default meta;
 
-const flow = flowStories({
-  design: 'legacy',
-  path: '/withdrawal',
-  methods: [testMethod('test_payout')],
-  pay: (app) =>
-    withdrawWith(app, 'test_payout', { amount: '25', fields: { customWallet: 'DE89 3704 0044 0532 0130 00' } }),
-});
+const flow = flowStories(withdrawal, { design: 'legacy' });
 
 /** To try by hand: the panel plays the provider, the network and the browser. */
 export const ToPlay: AppStory = flow.toPlay();

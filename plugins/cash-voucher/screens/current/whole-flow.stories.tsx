@@ -1,14 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import type { AppStory } from '../../../../tests/kit/app-story';
 import { flowStories } from '../../../../tests/kit/flow-stories';
-import { LIFE_MS } from '../../simulator';
-import { boleto } from '../shared/vouchers.fixture';
+import { deposit } from '../../journeys.fixture';
 
 const meta = { title: 'Flows/cash-voucher/current/whole flow' } satisfies Meta;
 export default meta;
 
-const { prepare: pay, ...options } = boleto('150,50');
-const flow = flowStories({ ...options, pay, expired: 'cash-voucher:expired.title', expiresAfter: LIFE_MS });
+const flow = flowStories(deposit);
 
 /** To try by hand: the panel plays the provider, the network and the browser. */
 export const ToPlay: AppStory = flow.toPlay();

@@ -1,13 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import type { AppStory } from '../../../../tests/kit/app-story';
 import { flowStories } from '../../../../tests/kit/flow-stories';
-import { payout } from '../shared/vouchers.fixture';
+import { withdrawal } from '../../journeys.fixture';
 
 const meta = { title: 'Flows/cash-voucher/current/whole withdrawal' } satisfies Meta;
 export default meta;
 
-const { prepare: pay, ...options } = payout('1500');
-const flow = flowStories({ ...options, pay });
+const flow = flowStories(withdrawal);
 
 /** To try by hand: the panel plays the provider, the network and the browser. */
 export const ToPlay: AppStory = flow.toPlay();

@@ -1,14 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import type { AppStory } from '../../../../tests/kit/app-story';
 import { flowStories } from '../../../../tests/kit/flow-stories';
-import { getAddress } from './steps.fixture';
+import { deposit } from '../../journeys.fixture';
 
 const meta = { title: 'Flows/crypto/current/whole flow' } satisfies Meta;
 export default meta;
 
-const flow = flowStories({
-  pay: (app) => getAddress(app, 'crypto_usdt_trc20'),
-});
+const flow = flowStories(deposit);
 
 /** To try by hand: the panel plays the provider, the network and the browser. */
 export const ToPlay: AppStory = flow.toPlay();

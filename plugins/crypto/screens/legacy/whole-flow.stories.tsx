@@ -1,15 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import type { AppStory } from '../../../../tests/kit/app-story';
 import { flowStories } from '../../../../tests/kit/flow-stories';
-import { openAddress } from './steps.fixture';
+import { deposit } from '../../journeys.fixture';
 
 const meta = { title: 'Flows/crypto/legacy/whole flow' } satisfies Meta;
 export default meta;
 
-const flow = flowStories({
-  design: 'legacy',
-  pay: (app) => openAddress(app, 'USDT', 'crypto_usdt_trc20'),
-});
+const flow = flowStories(deposit, { design: 'legacy' });
 
 /** To try by hand: the panel plays the provider, the network and the browser. */
 export const ToPlay: AppStory = flow.toPlay();

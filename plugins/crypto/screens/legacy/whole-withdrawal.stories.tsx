@@ -1,23 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import type { AppStory } from '../../../../tests/kit/app-story';
 import { flowStories } from '../../../../tests/kit/flow-stories';
-import { withdrawWith } from '../../../../tests/kit/story-steps';
-import { methods } from '../../fixtures';
+import { withdrawal } from '../../journeys.fixture';
 
 const meta = { title: 'Flows/crypto/legacy/whole withdrawal' } satisfies Meta;
 export default meta;
 
-const flow = flowStories({
-  design: 'legacy',
-  path: '/withdrawal',
-  methods,
-  host: { user: { balanceData: { primary: { amount: 900, currency: 'EUR' } } } },
-  pay: (app) =>
-    withdrawWith(app, 'crypto_usdc_payout', {
-      amount: '100',
-      fields: { network: 'erc20', customWallet: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' },
-    }),
-});
+const flow = flowStories(withdrawal, { design: 'legacy' });
 
 /** To try by hand: the panel plays the provider, the network and the browser. */
 export const ToPlay: AppStory = flow.toPlay();

@@ -1,19 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import type { AppStory } from '../../../../tests/kit/app-story';
 import { flowStories } from '../../../../tests/kit/flow-stories';
-import { payWith } from '../../../../tests/kit/story-steps';
-import { methods } from '../../fixtures';
+import { deposit } from '../../journeys.fixture';
 
 const meta = { title: 'Flows/easy-pay/current/whole flow' } satisfies Meta;
 export default meta;
 
-const flow = flowStories({
-  country: 'IN',
-  currency: 'INR',
-  methods,
-  pay: (app) => payWith(app, 'in_eazype', { amount: '500' }),
-  expired: 'easy-pay:upi.expired.title',
-});
+const flow = flowStories(deposit);
 
 /** To try by hand: the panel plays the provider, the network and the browser. */
 export const ToPlay: AppStory = flow.toPlay();

@@ -1,19 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import type { AppStory } from '../../../../tests/kit/app-story';
 import { flowStories } from '../../../../tests/kit/flow-stories';
-import { methods } from '../../fixtures';
-import { openInvoice } from '../shared/sample-steps';
+import { deposit } from '../../journeys.fixture';
 
 const meta = { title: 'Flows/india-upi/current/whole flow' } satisfies Meta;
 export default meta;
 
-const flow = flowStories({
-  country: 'IN',
-  currency: 'INR',
-  methods,
-  pay: (app) => openInvoice(app),
-  expired: 'india-upi:upi.expired.title',
-});
+const flow = flowStories(deposit);
 
 /** To try by hand: the panel plays the provider, the network and the browser. */
 export const ToPlay: AppStory = flow.toPlay();

@@ -1,21 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import type { AppStory } from '../../../../tests/kit/app-story';
 import { flowStories } from '../../../../tests/kit/flow-stories';
-import { withdrawWith } from '../../../../tests/kit/story-steps';
-import { methods } from '../../fixtures';
+import { withdrawal } from '../../journeys.fixture';
 
 const meta = { title: 'Flows/nigerian-banks/current/whole withdrawal' } satisfies Meta;
 export default meta;
 
-const flow = flowStories({
-  path: '/withdrawal',
-  methods,
-  country: 'NG',
-  currency: 'NGN',
-  host: { user: { balanceData: { primary: { amount: 250_000, currency: 'NGN' } } } },
-  pay: (app) =>
-    withdrawWith(app, 'ng_account_payout', { amount: '20000', fields: { bank: '011', customWallet: '0000014579' } }),
-});
+const flow = flowStories(withdrawal);
 
 /** To try by hand: the panel plays the provider, the network and the browser. */
 export const ToPlay: AppStory = flow.toPlay();

@@ -1,17 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import type { AppStory } from '../../../../tests/kit/app-story';
 import { flowStories } from '../../../../tests/kit/flow-stories';
-import { pay, plain } from '../shared/p2p-steps.fixture';
+import { deposit } from '../../journeys.fixture';
 
 const meta = { title: 'Flows/peer-to-peer/legacy/whole flow' } satisfies Meta;
 export default meta;
 
-const flow = flowStories({
-  design: 'legacy',
-  methods: [plain],
-  pay: (app) => pay(app, '50'),
-  expired: 'peer-to-peer:expired.title',
-});
+const flow = flowStories(deposit, { design: 'legacy' });
 
 /** To try by hand: the panel plays the provider, the network and the browser. */
 export const ToPlay: AppStory = flow.toPlay();

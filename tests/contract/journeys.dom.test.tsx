@@ -1,4 +1,8 @@
-/** Each journey of each plugin, in each design, from the list to its end: in the whole cashier, as its player goes. */
+// @vitest-environment happy-dom
+/**
+ * Each journey of each plugin, in each design, from the list to its end: in the whole cashier, as its player goes. The legacy
+ * design in Hindi, to show that a journey depends on no language.
+ */
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 import { App } from '@/shell/app';
@@ -17,7 +21,7 @@ const cases = plugins.flatMap(({ folder, manifest }) =>
 );
 
 it.each(cases)('$folder, $design: $name', async ({ design, journey }) => {
-  const app = await journeyApp({ journey, design });
+  const app = await journeyApp(journey, design, design === 'legacy' ? 'hi' : 'en');
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);
   try {

@@ -14,8 +14,8 @@ describe.each(plugins)('plugins/$folder', ({ folder, manifest, simulator, method
     const isFamily = manifest.entries.length > 0;
     expect(simulator?.id).toBe(isFamily ? folder : undefined);
     expect(methods.length > 0).toBe(isFamily);
-    const steps = `plugins/${folder}/chaos-steps.fixture.ts`;
-    if (isFamily) expect(existsSync(steps), `${steps} says how a player walks to each page`).toBe(true);
+    for (const file of ['journeys.fixture.ts', 'chaos-steps.fixture.ts'])
+      if (isFamily) expect(existsSync(`plugins/${folder}/${file}`), `${file} says how a player pays`).toBe(true);
   });
 
   it('draws ahead only pages that need a chosen method and nothing else', async () => {

@@ -1,5 +1,5 @@
 /** Mistakes in what the player sees: style sheets, icons, and the texts by which a test finds its way. */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeMistakes } from './mistakes.fixture';
 
@@ -7,13 +7,24 @@ describeMistakes({
   'in what is seen': [
     [
       'a button that no page has',
-      (tree) => tree.edit('ways-to-pay.fixture.ts', "submit: 'Get the payment code'", "submit: 'Get the payment cod'"),
-      /ways-to-pay\.fixture\.ts: submit of voucher is "Get the payment cod", .* Did you mean "Get the payment code"\?/,
+      (tree) => tree.edit('journeys.fixture.ts', "submit: 'voucher:submit'", "submit: 'voucher:submitt'"),
+      /journeys\.fixture\.ts: deposit names "voucher:submitt", which is no message\. Did you mean "voucher:submit"\?/,
     ],
     [
-      'a tile that no list has',
-      (tree) => tree.edit('ways-to-pay.fixture.ts', "tile: 'Voucher'", "tile: 'Coupon'"),
-      /tile of voucher is "Coupon", which no player in DE with EUR sees in English\. Copy the text from the fixtures or the messages\./,
+      'a field that no form has',
+      (tree) => tree.edit('journeys.fixture.ts', "'amount.label'", "'ammount'"),
+      /deposit names "ammount", which is no field of voucher and no message\. Copy it from the fixtures or the messages\./,
+    ],
+    [
+      'a method that no list has',
+      (tree) =>
+        writeFileSync(
+          join(tree.root, 'plugins/voucher/journeys.fixture.ts'),
+          `${readFileSync(join(tree.root, 'plugins/voucher/journeys.fixture.ts'), 'utf8')}
+export const other: Journey = { ...deposit, method: 'vocher' };
+`,
+        ),
+      /other pays by "vocher", which no player in DE with EUR has\. Did you mean "voucher"\?/,
     ],
     [
       'a width that a phone has not',

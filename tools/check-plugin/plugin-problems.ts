@@ -1,6 +1,7 @@
 /** Everything that is wrong in one plugin, as sentences for its author. */
 import { iconProblems } from './icon-problems';
 import { importProblems } from './import-problems';
+import { journeyProblems } from './journey-problems';
 import { manifestProblems, textsThatAreNone } from './manifest-problems';
 import { messageProblems } from './message-problems';
 import { withPlugin } from './plugin-tree';
@@ -8,7 +9,6 @@ import { providerProblems } from './provider-problems';
 import { screenProblems } from './screen-problems';
 import { storeProblems } from './store-problems';
 import { styleProblems } from './style-problems';
-import { wayProblems } from './way-problems';
 
 /** Empty when nothing is wrong. `root`: a tree with `src`, `tests`, `sandbox` and `plugins`. Never rejects. */
 export async function pluginProblems(root: string, id: string): Promise<string[]> {
@@ -28,7 +28,7 @@ export async function pluginProblems(root: string, id: string): Promise<string[]
         // Skipped for a bad manifest: the app can't be composed when the registry refuses one.
         ...(inManifest.length === 0 ? await storeProblems(tree) : []),
         ...(await providerProblems(tree)),
-        ...(await wayProblems(tree)),
+        ...(await journeyProblems(tree)),
         ...iconProblems(tree),
         ...styleProblems(tree),
         ...(await importProblems(tree)),

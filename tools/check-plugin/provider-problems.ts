@@ -12,6 +12,7 @@ export async function providerProblems(tree: PluginTree): Promise<string[]> {
   const missing = [
     ['fixtures.ts', 'it exports methods, so that there is something to pay with in the sandbox'],
     ['simulator.ts', 'it exports simulator, the provider that answers in the sandbox, stories and tests'],
+    ['journeys.fixture.ts', 'it exports deposit or withdrawal: how a player fills in, sends and pays'],
     ['chaos-steps.fixture.ts', 'it exports steps: how a player walks to each page, for npm run test:chaos'],
   ].filter(([file]) => !has(file!));
   if (missing.length > 0) return missing.map(([file, why]) => `${folder}/${file} is missing: ${why}.`);

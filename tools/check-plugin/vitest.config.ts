@@ -6,11 +6,13 @@ const id = process.env['CHECK_PLUGIN'] ?? '';
 const root = process.cwd();
 
 /**
- * Runs one plugin's unit tests and the contract test of its simulator. No browser tests: a browser takes seconds to start.
+ * Runs one plugin's unit tests, the contract test of its simulator, and its journeys. No browser tests: a browser takes seconds to start.
  */
 export default defineConfig({
   root,
   resolve: { alias: { '@': join(root, 'src') }, preserveSymlinks: true },
+  // A tree may have its `src` and `tests` as links to another place.
+  server: { fs: { strict: false } },
   test: {
     environment: 'node',
     isolate: false,
@@ -21,8 +23,12 @@ export default defineConfig({
     experimental: { fsModuleCache: true },
     testTimeout: 60_000,
     setupFiles: ['./tests/kit/setup.ts'],
-    include: [`plugins/${id}/**/*.test.ts`, 'tests/contract/simulators.test.ts'],
-    exclude: ['**/*.dom.test.*', '**/*.browser.test.*', '**/node_modules/**'],
+    include: [
+      `plugins/${id}/**/*.test.ts`,
+      'tests/contract/simulators.test.ts',
+      'tests/contract/journeys.dom.test.tsx',
+    ],
+    exclude: [`plugins/${id}/**/*.{dom,browser}.test.*`, '**/node_modules/**'],
     env: { CHECK_PLUGIN: id },
   },
 });

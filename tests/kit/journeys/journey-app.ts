@@ -1,10 +1,7 @@
+import type { Design } from '@/contract/primitives';
 import { startStoryApp, type StoryApp, type StoryAppOptions } from '../story-app';
 import { methodsBeside } from '../story-catalogue';
 import type { Journey } from './journey';
-
-interface JourneyApp extends StoryAppOptions {
-  journey: Journey;
-}
 
 /** The cashier at the list in which the journey begins. A withdrawal's player has money. */
 export function journeyOptions({ flow, country, currency, method }: Journey): StoryAppOptions {
@@ -17,7 +14,5 @@ export function journeyOptions({ flow, country, currency, method }: Journey): St
   };
 }
 
-const GLOBALS = { lang: 'en', theme: 'light', platform: 'mobile' } as const;
-
-export const journeyApp = ({ journey, ...options }: JourneyApp): Promise<StoryApp> =>
-  startStoryApp({ ...journeyOptions(journey), ...options }, GLOBALS);
+export const journeyApp = (journey: Journey, design: Design, lang: string): Promise<StoryApp> =>
+  startStoryApp({ ...journeyOptions(journey), design }, { lang, theme: 'light', platform: 'mobile' });

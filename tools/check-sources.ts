@@ -20,6 +20,7 @@ const RUN_BY_A_PROJECT = [
   /^tests\/contract\/.*\.(dom|slow)\.test\.tsx$/,
   /^tests\/(e2e|chaos|webkit)\/.*\.(test|spec)\.ts$/,
   /^tests\/replay\/.*\.browser\.test\.tsx?$/,
+  /^tests\/pictures\/.*\.test\.tsx$/,
 ];
 const GENERATED = /(^|\/)(package-lock\.json|generated\/)/;
 

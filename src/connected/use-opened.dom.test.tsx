@@ -55,7 +55,7 @@ it('a page that follows another one of the same store opens it anew, without a w
     return <p>{store.amount}</p>;
   });
   const { rerender } = render(<Page key="first" />);
-  act(() => runInAction(() => (store.amount = 70)));
+  act(() => void runInAction(() => (store.amount = 70)));
   rerender(<Page key="second" />);
   expect(screen.getByText('50')).toBeTruthy();
   expect(warned.mock.calls).toEqual([]);

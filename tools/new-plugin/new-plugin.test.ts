@@ -92,27 +92,31 @@ it('writes a journey that expires when the simulator’s code does', async () =>
 });
 
 describe('in a tree of its own', () => {
-  it('makes a plugin with flags alone, which passes check:plugin: types, lint, format, contract and tests', async () => {
-    const tree = await sampleTree({ id: 'other' });
-    try {
-      const made = node(
-        tree.root,
-        resolve('tools/new-plugin/main.ts'),
-        'voucher',
-        '--flow',
-        'both',
-        '--name',
-        'Voucher',
-      );
-      expect(made).toMatchObject({ status: 0, text: expect.stringContaining('plugins/voucher is there') });
-      expect(readFileSync(join(tree.root, 'plugins/voucher/plugin.ts'), 'utf8')).toContain('DISPLAY_TYPE = 101');
-      for (const name of ['tools', '.oxlintrc.json', '.oxfmtrc.json'])
-        symlinkSync(resolve(name), join(tree.root, name));
-      const checked = node(tree.root, 'tools/check-plugin/main.ts', 'voucher');
-      expect(checked.text).toContain('plugins/voucher is in order');
-      expect(checked.status).toBe(0);
-    } finally {
-      tree.dispose();
-    }
-  }, BUSY_MS);
+  it(
+    'makes a plugin with flags alone, which passes check:plugin: types, lint, format, contract and tests',
+    async () => {
+      const tree = await sampleTree({ id: 'other' });
+      try {
+        const made = node(
+          tree.root,
+          resolve('tools/new-plugin/main.ts'),
+          'voucher',
+          '--flow',
+          'both',
+          '--name',
+          'Voucher',
+        );
+        expect(made).toMatchObject({ status: 0, text: expect.stringContaining('plugins/voucher is there') });
+        expect(readFileSync(join(tree.root, 'plugins/voucher/plugin.ts'), 'utf8')).toContain('DISPLAY_TYPE = 101');
+        for (const name of ['tools', '.oxlintrc.json', '.oxfmtrc.json'])
+          symlinkSync(resolve(name), join(tree.root, name));
+        const checked = node(tree.root, 'tools/check-plugin/main.ts', 'voucher');
+        expect(checked.text).toContain('plugins/voucher is in order');
+        expect(checked.status).toBe(0);
+      } finally {
+        tree.dispose();
+      }
+    },
+    BUSY_MS,
+  );
 });

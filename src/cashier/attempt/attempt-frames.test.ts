@@ -3,6 +3,7 @@ import { AppError } from '../../core/errors/app-error';
 import { settled } from '../../core/time/clock.fake';
 import { depositReply } from '../test-kit/fake-gateway';
 import { tab } from '../test-kit/tab';
+import type { AttemptRecord } from './attempt-record';
 import { isUnresolved } from './create-call';
 
 describe('another frame of the tab that sends the same create', () => {
@@ -37,4 +38,23 @@ describe('another frame of the tab that sends the same create', () => {
     await create;
     expect(first.attempts.stepOf('deposit')).toBe('created');
   });
+});
+
+it('one that is wanted again after another was made beside it is shown itself', async () => {
+  const { load, call, realtime } = tab();
+  const { attempts } = load();
+  const shown: string[] = [];
+  const pay = (amount: number, id: string | undefined) => {
+    realtime.script('BANKING:deposit-create', () => {
+      if (id === undefined) throw new AppError('Bad reply', { code: 'contract.invalidReply', outcomeUnknown: true });
+      return depositReply(id);
+    });
+    const onCreated = (_: unknown, { intent }: AttemptRecord) => void shown.push(`${intent.amount} ${id}`);
+    return attempts.create({ ...call(amount), onCreated });
+  };
+  await expect(pay(500, undefined)).rejects.toMatchObject({ code: 'attempt.unresolved' });
+  attempts.confirmBeside(call(700).intent);
+  await pay(700, 'd7');
+  await pay(500, 'd5');
+  expect(shown).toEqual(['700 d7', '500 d5']);
 });

@@ -25,7 +25,7 @@ export class AttemptStore {
   private readonly book: AttemptBook;
   private readonly outcomes: AttemptOutcomes;
   private readonly runs = new Map<string, AttemptRun<unknown>>();
-  /** Keys of attempts without an outcome beside which the player has confirmed another payment. */
+  /** Keys of attempts without an outcome beside which the player has confirmed another payment, and not come back to them. */
   private readonly confirmed = new Set<string>();
   /** When the gateway has allowed the next try of an attempt, by key. */
   private readonly waits = observable.map<string, number | undefined>();
@@ -215,6 +215,7 @@ export class AttemptStore {
     const { intent } = record;
     // A wish has one kind of create, and so has its run.
     const run = this.runs.get(record.key) as unknown as AttemptRun<R> | undefined;
+    this.confirmed.delete(record.key);
     this.book.dispatch(record.key, { type: 'submitted', intent, key: record.key, at: this.clock.now() });
     if (run?.isRunning) return run.join(call);
     // Another frame of this tab may be sending it for the first time: neither of the two can be refused then.
@@ -242,9 +243,8 @@ export class AttemptStore {
     if (verdict.kind === 'refused') return this.book.dispatch(key, { type: 'refused' });
     const { transactionId } = verdict;
     if (verdict.kind === 'fieldsRequired') return this.book.dispatch(key, { type: 'fieldsRequired', transactionId });
-    const { isHostToldLater } = verdict;
     // The player has gone on to another payment, whose page must not be replaced by this one's.
-    const isLeft = this.confirmed.has(key);
-    this.outcomes.created(key, { transactionId, isHostToldLater, onCreated: isLeft ? undefined : onCreated });
+    const shown = this.confirmed.has(key) ? undefined : onCreated;
+    this.outcomes.created(key, { transactionId, isHostToldLater: verdict.isHostToldLater, onCreated: shown });
   }
 }

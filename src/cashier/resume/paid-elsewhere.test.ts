@@ -1,6 +1,8 @@
 /** What was paid where this tab sees nothing is known before the press of a deposit, whose window opens in the click. */
 import { expect, it } from 'vitest';
 import { settled } from '../../core/time/clock.fake';
+import { LIST_LIMIT_MS } from './call-limit';
+import { sharedBrowser } from './other-tabs.fixture';
 import { lines, resumingTab } from './resume.fixture';
 
 const FORM = '/deposit/redirect/base';
@@ -50,4 +52,43 @@ it('asks the gateway for nothing on another page', async () => {
   wake.wake();
   await settled();
   expect(realtime.sentOf(LIST)).toEqual([]);
+});
+
+/** A form of withdrawals, on which a press waits for a list that does not come. */
+async function waitingPress(browser = sharedBrowser()) {
+  const kit = resumingTab({ userId: 'anna' }, browser.tab().window);
+  const stores = kit.load();
+  await stores.navigation.go('/withdrawal/redirect/base');
+  let creates = 0;
+  const wish = (amount: number) => ({ flow: 'withdrawal', methodName: 'visa', amount, currency: 'INR' }) as const;
+  const press = (amount = 500) =>
+    stores.second.onPurpose(wish(amount), () => {
+      const call = { ...kit.call(amount), intent: { ...kit.call(amount).intent, ...wish(amount) } };
+      creates += 1;
+      return stores.attempts.create(call);
+    });
+  return { ...kit, ...stores, press, created: () => creates };
+}
+
+it.each([500, 600])('a press whose page was left while it waited sends nothing, beside one of %d', async (amount) => {
+  const { press, navigation, clock, created } = await waitingPress();
+  const left = press();
+  await navigation.go('/withdrawal');
+  await navigation.go('/withdrawal/redirect/base');
+  const again = press(amount);
+  await clock.pass(LIST_LIMIT_MS);
+  expect([await left, created()]).toEqual([undefined, 1]);
+  await again;
+});
+
+it('a press that waited asks about the payment that another tab has made in the meantime', async () => {
+  const browser = sharedBrowser();
+  const [one, two] = [await waitingPress(browser), await waitingPress(browser)];
+  const first = one.press();
+  await one.clock.pass(1_000);
+  void two.press();
+  await one.clock.pass(LIST_LIMIT_MS - 1_000);
+  await first;
+  await two.clock.pass(LIST_LIMIT_MS);
+  expect([two.created(), two.second.first?.intent.amount]).toEqual([0, 500]);
 });

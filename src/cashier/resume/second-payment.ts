@@ -14,24 +14,13 @@ import { StoredOwner } from '../attempt/stored-owner';
 import { isEndStatus } from '../status/status-rules';
 import { TransactionStatusStore } from '../status/transaction-status-store';
 import { WakeSignals } from '../status/wake-signals';
-import { CALL_LIMIT_MS, LIST_LIMIT_MS } from './call-limit';
+import { CALL_LIMIT_MS } from './call-limit';
+import type { FirstPayment } from './first-payment';
+import { lookInTime } from './look-in-time';
 import { LostCreate } from './lost-create';
 import { LISTED, listed, unheard } from './paid-elsewhere';
 import { Resume } from './resume';
 import { TransactionPaths, type Way } from './transaction-paths';
-
-/** The payment that is under way, as it is described to the player. */
-export interface FirstPayment {
-  intent: AttemptIntent;
-  /** checking: it is unknown whether it was made at all. made: it has ended well, and looks like what is wanted now. */
-  state: 'checking' | 'waiting' | 'made';
-  /** True when it is certain that this session's player began it; only then may its details be shown. */
-  isOwn: boolean;
-  /** What the player wants now. */
-  second: AttemptIntent;
-  /** True when it is certain that it is not the same wish, e.g. goes to an account that has the same short name. */
-  isOther: boolean;
-}
 
 interface Question {
   /** The first payment, as it was when the question was asked. */
@@ -43,7 +32,7 @@ interface Question {
   leave(): void;
 }
 
-/** While a payment is or may be under way, a second one is only made after the player confirms it. Observable. */
+/** While a payment is or may be under way, a second one is only made after the player is asked (`first`). Observable. */
 @injectable()
 export class SecondPayment {
   isBusy = false;
@@ -79,14 +68,12 @@ export class SecondPayment {
     ];
   }
 
-  /** Set while the player is being asked about it. */
   get first(): FirstPayment | undefined {
     const { attempt, question } = this;
     if (!attempt || !question) return undefined;
     const { intent, transactionId, key } = attempt;
     const isOwn = this.owner.isPlayers(intent.flow, transactionId ?? key) === true;
-    const settled = attempt.step === 'ended' ? 'made' : 'waiting';
-    const state = isOpen(attempt) ? 'checking' : settled;
+    const state = attempt.step === 'ended' ? 'made' : isOpen(attempt) ? 'checking' : 'waiting';
     // Digests of another tab have another key.
     const isOther = this.attempts.find(key) !== undefined && !isSameWish(intent, question.wish);
     return { intent, state, isOwn, second: question.wish, isOther };
@@ -121,7 +108,6 @@ export class SecondPayment {
     const { attempt } = this;
     this.keep();
     const id = attempt?.transactionId;
-    // A payment of another tab becomes the latest attempt of this tab.
     const first = id == null ? attempt : this.attempts.adopt(attempt!.intent, id);
     if (first) await this.resume.reopen(first);
   }
@@ -222,15 +208,24 @@ export class SecondPayment {
 
   /** Only the gateway knows whether the player pays elsewhere already: other sites' tabs, devices, a tab that is closed. */
   private async unlessListed<R>(wish: AttemptIntent, create: () => Promise<R>): Promise<R | undefined> {
-    const answer = await settledWithin(this.lost.look(), LIST_LIMIT_MS, this.clock);
+    const said = await lookInTime(this.lost, this.navigation, this.clock);
+    // Nothing was sent, and another page does not send it.
+    if (said === 'left') return undefined;
+    // Another tab, whose press waited as well, may have been quicker.
+    const other = this.firstBeside(wish, false);
     // Neither tabs nor gateway tell: the player does.
-    if (!answer?.hasAnswer && this.others.isDeaf) return this.ask(unheard(wish, this.clock.now()), wish, create);
-    return this.besideListed(wish, create);
+    const unknown = said === 'silent' && this.others.isDeaf ? unheard(wish, this.clock.now()) : undefined;
+    return this.besideListed(wish, create, other ?? unknown);
   }
 
-  private besideListed<R>(wish: AttemptIntent, create: () => Promise<R>): Promise<R | undefined> {
+  private besideListed<R>(
+    wish: AttemptIntent,
+    create: () => Promise<R>,
+    known?: AttemptRecord,
+  ): Promise<R | undefined> {
     const line = this.lost.rivalOf(wish);
-    return line ? this.ask(listed(line), wish, create) : this.begin(wish, create);
+    const first = known ?? (line && listed(line));
+    return first ? this.ask(first, wish, create) : this.begin(wish, create);
   }
 
   /**

@@ -6,9 +6,9 @@ import type { HostChoices, HostPage } from './host-page';
 
 export const IBAN = 'DE89370400440532013000';
 
-/** Withdraws by the method that takes any account, from the list to the press on the review, wherever the cashier stands. */
-export async function withdraw(cashier: Cashier, amount: string, iban = IBAN): Promise<void> {
-  await cashier.choose('Test payout');
+/** Withdraws, from the list to the press on the review, wherever the cashier stands. */
+export async function withdraw(cashier: Cashier, amount: string, iban = IBAN, method = 'Test payout'): Promise<void> {
+  await cashier.choose(method);
   await cashier.amount.fill(amount);
   await cashier.field('IBAN').fill(iban);
   await cashier.button('Continue').click();

@@ -31,6 +31,7 @@ export const withdrawal: Journey = {
     await hands.pick('crypto:payout.choice', 'crypto_usdc_payout');
     await hands.sees('crypto_usdc_payout');
   },
+  asksForMethod: true,
   async fill(hands) {
     await hands.select('network', 'Ethereum (ERC-20)');
     await hands.fill('address', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');

@@ -7,7 +7,10 @@ import { CryptoChoiceStore } from './stores/crypto-choice-store';
 /** A recording holds a placeholder instead of the address, but the page shows valid addresses only, so a valid one is made. */
 export const revive: Revive = ({ crypto }) => {
   const network = crypto && networkNamed(crypto.network);
-  if (network) crypto.address = makeAddress(network.id, 'replay');
+  if (!network) return;
+  const address = makeAddress(network.id, 'replay');
+  crypto.uri = crypto.uri?.replace(crypto.address, address);
+  crypto.address = address;
 };
 
 /** The legacy design asks for the coin first, then for the network, which chooses the method. */

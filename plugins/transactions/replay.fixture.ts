@@ -1,4 +1,6 @@
-import { pageStore, type ReplayDrivers } from '../../tests/kit/replay/replay-input';
+import { pageStore, type Recording, type ReplayDrivers } from '../../tests/kit/replay/replay-input';
+import type { StoryAppOptions } from '../../tests/kit/story-app';
+import { withHistory } from './screens/current/history.fixture';
 import { CancelStore } from './stores/cancel-store';
 import { HistoryStore } from './stores/history-store';
 
@@ -13,3 +15,20 @@ export const replayDrivers: ReplayDrivers = {
     await cancel.confirm();
   },
 };
+
+const options: StoryAppOptions = { path: '/withdrawal/transactions', before: withHistory() };
+
+export const recordings: readonly Recording[] = [
+  { name: 'the history', options, steps: [] },
+  {
+    name: 'a withdrawal taken back',
+    options,
+    steps: [
+      async (app) => {
+        const cancel = pageStore(app, CancelStore);
+        cancel.ask(pageStore(app, HistoryStore).lines[0]!);
+        await cancel.confirm();
+      },
+    ],
+  },
+];

@@ -1,4 +1,4 @@
-/** A trace of each plugin's main flow, packed as a player would send it, shows the same screens again. */
+/** A trace of each plugin's journeys, packed as a player would send it, shows the same screens again. */
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ import '@/ui/tokens/global.css';
 import { startReplay } from '../kit/replay/start-replay';
 import { startStoryApp, type StoryApp } from '../kit/story-app';
 import { canariesIn } from '@/core/trace/canaries.fixture';
-import { flows, type RecordedFlow } from './flows';
+import { recordingsIn, type Recorded } from './recordings';
 import { difference, otherTexts, stillScreen, type Screen } from './screen';
 
 const globals = { lang: 'en', theme: 'light', platform: 'mobile' } as const;
@@ -50,16 +50,15 @@ interface Recording {
   text: string;
 }
 
-async function record(flow: RecordedFlow, design: 'current' | 'legacy'): Promise<Recording> {
-  const { options, steps, legacySteps = steps } = flow;
+async function record({ options, steps }: Recorded, design: 'current' | 'legacy'): Promise<Recording> {
   const clock = new ManualClock(START);
   const app = await startStoryApp({ ...options, design, clock }, globals);
   show(app);
   const recorder = app.container.resolve(TraceRecorder);
   const screens = [{ screen: await stillScreen(element), entries: recorder.entries.length }];
-  for (const step of design === 'legacy' ? legacySteps : steps) {
+  for (const step of steps(app, element)) {
     clock.advance(1000);
-    await step(app);
+    await step();
     screens.push({ screen: await stillScreen(element), entries: recorder.entries.length });
   }
   const source = {
@@ -74,15 +73,9 @@ async function record(flow: RecordedFlow, design: 'current' | 'legacy'): Promise
   return { screens, replaced, text: (await packTrace(source)).text };
 }
 
-it('has a flow of each plugin', () => {
-  const folders = Object.keys(import.meta.glob('../../plugins/*/plugin.ts')).map((path) => path.split('/').at(-2)!);
-  expect(folders.length).toBeGreaterThan(0);
-  expect(folders.filter((name) => !flows.some(({ plugin }) => plugin === name))).toEqual([]);
-});
-
 describe.each(['current', 'legacy'] as const)('%s design', (design) => {
-  it.each(flows)('$plugin', async (flow) => {
-    const { screens, replaced, text } = await record(flow, design);
+  it.each(recordingsIn(design))('$name', async (recorded) => {
+    const { screens, replaced, text } = await record(recorded, design);
     const trace = await unpackTrace(text);
     expect(canariesIn(JSON.stringify(trace))).toEqual([]);
     expect(text.length).toBeLessThanOrEqual(MOST_CHARACTERS);
@@ -92,7 +85,7 @@ describe.each(['current', 'legacy'] as const)('%s design', (design) => {
       while ((replay.steps[replay.done]?.index ?? Infinity) < entries) await replay.next();
       const again = await stillScreen(element);
       expect(otherTexts(screen.texts, again.texts, replaced)).toEqual([]);
-      expect(difference(again.pixels, screen.pixels)).toBeUndefined();
+      expect(difference(again.picture, screen.picture)).toBeUndefined();
     }
   });
 });

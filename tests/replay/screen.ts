@@ -5,7 +5,7 @@ export interface Screen {
   /** All readable texts in document order: texts, names of controls, values of fields. */
   texts: string[];
   /** Screenshot with each letter and digit replaced by `x`, and without the content of QR codes and barcodes. */
-  pixels: ImageData;
+  picture: ImageData;
 }
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -24,7 +24,7 @@ export async function stillScreen(root: HTMLElement): Promise<Screen> {
     before = now;
   }
   await document.fonts.ready;
-  return { texts: textsOf(root), pixels: await pixelsOf(root) };
+  return { texts: textsOf(root), picture: await pictureOf(root) };
 }
 
 function textsOf(root: HTMLElement): string[] {
@@ -38,7 +38,7 @@ function textsOf(root: HTMLElement): string[] {
   return texts;
 }
 
-async function pixelsOf(root: HTMLElement): Promise<ImageData> {
+async function pictureOf(root: HTMLElement): Promise<ImageData> {
   const copy = root.cloneNode(true) as HTMLElement;
   const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) (walker.currentNode as Text).data = outline((walker.currentNode as Text).data);
@@ -93,7 +93,7 @@ const squeezed = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 /** Replaces letters and digits alike, because placeholders with check digits have letters in place of digits. */
 const outline = (text: string) => text.replace(/[\p{L}\p{N}]/gu, 'x');
 
-/** Number and bounding box of the pixels that differ; undefined when none does. */
+/** Number and bounding box of the differing places, in px; undefined when none does. */
 export function difference(a: ImageData, b: ImageData): string | undefined {
   if (a.width !== b.width || a.height !== b.height) return 'sizes';
   const [left, right] = [new Uint32Array(a.data.buffer), new Uint32Array(b.data.buffer)];
@@ -101,5 +101,5 @@ export function difference(a: ImageData, b: ImageData): string | undefined {
   if (places.length === 0) return undefined;
   const [columns, rows] = [places.map((at) => at % a.width), places.map((at) => Math.floor(at / a.width))];
   const range = (all: number[]) => `${Math.min(...all)}-${Math.max(...all)}`;
-  return `${places.length} pixels in x ${range(columns)}, y ${range(rows)}`;
+  return `${places.length} px in x ${range(columns)}, y ${range(rows)}`;
 }

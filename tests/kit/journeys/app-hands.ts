@@ -20,7 +20,14 @@ export function handsOn(root: HTMLElement, app: StoryApp, journey: Journey): Han
   const control = (role: string, name: string) => find(() => getByRole(root, role, { name: words(name) }));
   return {
     open: async (name) => user.click(await find(() => tile(root, words(name)))),
-    press: async (name) => user.click(await control('button', name)),
+    async press(name) {
+      const button = await control('button', name);
+      // A question takes no click of the double tap that has opened it.
+      await waitFor(() => {
+        if (button.ariaDisabled === 'true') throw new Error(`${String(words(name))} is disabled`);
+      }, WAIT);
+      await user.click(button);
+    },
     async fill(name, text) {
       const field = await control('textbox', name);
       await user.clear(field);
@@ -36,7 +43,8 @@ export function handsOn(root: HTMLElement, app: StoryApp, journey: Journey): Han
       await find(() => heading(root, words(title)));
     },
     async provider(act) {
-      app.gateway.settleAll(act === 'pays' ? 'processed' : 'mistaked');
+      if (act === 'pays') app.gateway.settleAll('processed');
+      else app.gateway.settleAll('mistaked', { reason: 'insufficient_funds' });
     },
   };
 }

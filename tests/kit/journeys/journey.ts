@@ -39,6 +39,8 @@ export interface Journey {
   method: string;
   /** From the list to the form. Default: the method's tile, then a page with its name. */
   open?(hands: Hands, design: Design): Promise<void>;
+  /** True when the form itself asks for the method, which a replay does not know before the form is sent. */
+  asksForMethod?: true;
   /** Fills in the form. Left out when the form suggests the amount and asks for nothing more. */
   fill?(hands: Hands, design: Design): Promise<void>;
   /** The form's button. Default for a withdrawal: the button that leads to the review. */

@@ -5,7 +5,7 @@ import type { ApiResponseData } from '@/contract/api-response';
 import type { TracedEntry } from '@/core/trace/trace-format';
 import { runInAction } from 'mobx';
 import type { InjectionToken } from 'tsyringe';
-import type { StoryApp } from '../story-app';
+import type { StoryApp, StoryAppOptions } from '../story-app';
 
 /** Repeats a create. `next`: the page that was shown after it. */
 export type ReplayDriver = (app: StoryApp, entry: TracedEntry, next: string | undefined) => Promise<unknown>;
@@ -21,6 +21,13 @@ export type PageOpeners = Readonly<Record<string, PageOpener>>;
 
 /** Gives an answer's placeholders the check digits without which the page shows nothing. Modifies `data`. */
 export type Revive = (data: ApiResponseData, sent: { amount?: number }) => void;
+
+/** A visit without a payment that the test of the replay records, besides the journeys. Each step ends at a screen to compare. */
+export interface Recording {
+  name: string;
+  options: StoryAppOptions;
+  steps: readonly ((app: StoryApp) => unknown)[];
+}
 
 export function pageStore<T>({ router }: StoryApp, token: InjectionToken<T>): T {
   return router.shown!.scope.resolve(token);

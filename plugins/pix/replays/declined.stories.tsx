@@ -1,11 +1,11 @@
 /** A trace of a declined deposit, as `npm run replay` opens one. */
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectVisible } from '../kit/expect-visible';
-import { replayStory, type ReplayStory } from '../kit/replay/replay-story';
-import trace from './sample.trace.json';
+import { expectVisible } from '../../../tests/kit/expect-visible';
+import { replayStory, type ReplayStory } from '../../../tests/kit/replay/replay-story';
+import trace from './declined.trace.json';
 
-const meta = { title: 'Replays/sample' } satisfies Meta;
+const meta = { title: 'Replays/declined' } satisfies Meta;
 export default meta;
 
 export const Played: ReplayStory = replayStory(trace, {

@@ -1,31 +1,23 @@
 import { expect } from '@playwright/test';
 import type { Cashier } from '../../tests/e2e/kit/cashier';
-import { IBAN } from '../../tests/e2e/kit/withdrawal-page';
+import type { Gateway } from '../../tests/e2e/kit/gateway';
 import {
   makePayout,
   payoutForm,
+  payoutOf,
   payoutReview,
   payoutSteps,
   payoutWaiting,
   type Payout,
 } from '../../tests/chaos/kit/payout-steps';
 import { BOTH, form, submit, title, value, type PluginStep } from '../../tests/chaos/kit/step';
+import { withdrawal } from './journeys.fixture';
 
-const payout = (method: string): Payout => ({
-  country: 'de',
-  money: { amount: '100', currency: 'EUR' },
-  form: (cashier) => cashier.choose(method),
-  async fill(cashier) {
-    await cashier.amount.fill('25');
-    await cashier.field('IBAN').pressSequentially(IBAN);
-  },
-  formShown: title,
-  destination: 'IBAN',
-});
+const payout = (method: string): Payout => payoutOf({ ...withdrawal, method }, 'IBAN', '100');
 
-const card = payout('Test payout');
-const coded = payout('Test payout with a code');
-const cash = payout('Test payout in cash');
+const card = payout('test_payout');
+const coded = payout('test_payout_confirm');
+const cash = payout('test_payout_cash');
 
 const deposits: readonly PluginStep[] = [
   { ...form('de', 'Test card'), designs: BOTH },
@@ -65,8 +57,8 @@ export const steps: readonly PluginStep[] = [
     step: 'code',
     shortRun: ['current'],
     made: 1,
-    async walk(cashier: Cashier) {
-      await makePayout(cashier, coded);
+    async walk(cashier: Cashier, gateway: Gateway) {
+      await makePayout(cashier, gateway, coded);
       await expect(cashier.title).toHaveText('Enter the code');
     },
     shown: title,
@@ -74,7 +66,7 @@ export const steps: readonly PluginStep[] = [
   ...payoutSteps(cash, {
     step: 'instruction',
     made: 1,
-    walk: (cashier: Cashier) => makePayout(cashier, cash),
+    walk: (cashier: Cashier, gateway: Gateway) => makePayout(cashier, gateway, cash),
     shown: (cashier: Cashier) => cashier.view.locator('main h1').filter({ hasText: 'Collect it at a till' }),
   }),
 ];

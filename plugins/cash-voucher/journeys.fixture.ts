@@ -51,3 +51,16 @@ export const withdrawal: Journey = {
   },
   page: 'cash-voucher:pickup.title',
 };
+
+export const counterPayout: Journey = {
+  name: 'a payout at a counter',
+  flow: 'withdrawal',
+  country: 'DE',
+  currency: 'EUR',
+  method: 'test_counter_payout',
+  async fill(hands) {
+    await hands.fill('amount.label', '25');
+    await hands.fill('full_name', 'Alex Morgan');
+  },
+  page: 'cash-voucher:pickup.title',
+};

@@ -1,16 +1,7 @@
-import { expect } from '@playwright/test';
 import type { Cashier } from '../../tests/e2e/kit/cashier';
-import {
-  chooseIn,
-  payoutForm,
-  payoutReview,
-  payoutSteps,
-  payoutWaiting,
-  type Payout,
-} from '../../tests/chaos/kit/payout-steps';
+import { payoutForm, payoutOf, payoutReview, payoutSteps, payoutWaiting } from '../../tests/chaos/kit/payout-steps';
 import { title, value, type PluginStep } from '../../tests/chaos/kit/step';
-
-const ETHEREUM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+import { withdrawal } from './journeys.fixture';
 
 async function chooseCoin(cashier: Cashier): Promise<void> {
   await cashier.tile('Cryptocurrency').click();
@@ -76,22 +67,7 @@ const legacy: readonly PluginStep[] = [
   },
 ];
 
-const payout: Payout = {
-  country: 'de',
-  money: { amount: '5000', currency: 'EUR' },
-  async form(cashier) {
-    await cashier.tile('Cryptocurrency').click();
-    await chooseIn(cashier, 'Coin to receive', 'USD Coin');
-    await expect(cashier.title).toHaveText('USD Coin');
-  },
-  async fill(cashier) {
-    await cashier.view.getByRole('combobox', { name: 'Network' }).selectOption('Ethereum (ERC-20)');
-    await cashier.field('Your address').fill(ETHEREUM);
-    await cashier.amount.fill('100');
-  },
-  formShown: title,
-  destination: 'Your address',
-};
+const payout = payoutOf(withdrawal, 'Your address', '5000');
 
 export const steps: readonly PluginStep[] = [
   ...current,

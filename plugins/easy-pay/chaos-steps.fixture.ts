@@ -1,13 +1,4 @@
-import { form, qr, submit, type PluginStep } from '../../tests/chaos/kit/step';
+import { depositSteps, qr } from '../../tests/chaos/kit/step';
+import { deposit } from './journeys.fixture';
 
-export const steps: readonly PluginStep[] = [
-  form('in', 'EazyPe'),
-  {
-    step: 'code',
-    shortRun: ['current'],
-    country: 'in',
-    made: 1,
-    walk: (cashier) => submit(cashier, 'EazyPe', '500', 'Get the payment code'),
-    shown: qr,
-  },
-];
+export const steps = depositSteps(deposit, { step: 'code', shown: qr, shortRun: ['current'] });

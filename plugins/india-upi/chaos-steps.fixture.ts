@@ -1,12 +1,4 @@
-import { form, qr, submit, type PluginStep } from '../../tests/chaos/kit/step';
+import { depositSteps, qr } from '../../tests/chaos/kit/step';
+import { deposit } from './journeys.fixture';
 
-export const steps: readonly PluginStep[] = [
-  form('in', 'UPI with UTR'),
-  {
-    step: 'invoice',
-    country: 'in',
-    made: 1,
-    walk: (cashier) => submit(cashier, 'UPI with UTR', '500', 'Get the payment code'),
-    shown: qr,
-  },
-];
+export const steps = depositSteps(deposit, { step: 'invoice', shown: qr });

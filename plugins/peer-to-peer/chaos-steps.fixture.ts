@@ -1,12 +1,7 @@
-import { form, submit, type PluginStep } from '../../tests/chaos/kit/step';
+import { depositSteps } from '../../tests/chaos/kit/step';
+import { deposit } from './journeys.fixture';
 
-export const steps: readonly PluginStep[] = [
-  form('de', 'Test transfer to a card'),
-  {
-    step: 'invoice',
-    country: 'de',
-    made: 1,
-    walk: (cashier) => submit(cashier, 'Test transfer to a card', '50', 'Get card details'),
-    shown: (cashier) => cashier.view.locator('canvas[aria-label], [role=img][aria-label]').first(),
-  },
-];
+export const steps = depositSteps(deposit, {
+  step: 'invoice',
+  shown: (cashier) => cashier.view.locator('canvas[aria-label], [role=img][aria-label]').first(),
+});

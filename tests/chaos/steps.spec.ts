@@ -58,7 +58,7 @@ for (const each of steps) {
         await gateway.giveMoney(money.amount, money.currency);
         await expect(cashier.view.getByText(/^Balance/).locator('..')).toContainText(/[1-9]/);
       }
-      await walk(cashier);
+      await walk(cashier, gateway);
       const before = await factsOf(shown(cashier));
       expect(before).not.toBe('');
       const count = async () => (flow === 'deposit' ? await gateway.deposits() : await gateway.withdrawals()).length;

@@ -1,6 +1,5 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { CHROMIUM_FLAGS, findHeadless } from './machine/chromium.ts';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
@@ -31,12 +30,12 @@ const STORY_DEPENDENCIES = [
 ];
 
 /** Makes new options for each project, since Vitest writes the project's name into them. */
-const browser = () => ({
+const browserOptions = async () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   viewport: { width: 360, height: 740 },
-  provider: playwright({
+  provider: (await import('@vitest/browser-playwright')).playwright({
     // No motion: axe must not measure the contrast of a half-faded text.
     contextOptions: { reducedMotion: 'reduce' as const },
     launchOptions: { executablePath: findHeadless(), args: CHROMIUM_FLAGS },
@@ -49,6 +48,7 @@ const browser = () => ({
  * (.storybook/dark-contrast.ts).
  */
 async function storybook(): Promise<TestProjectInlineConfiguration> {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
   return {
     plugins: await storybookTest({ configDir: '.storybook', initialGlobals: { theme: 'light' } }),
     // Bundled before the run starts: a dependency that is discovered late reloads the page under a test.
@@ -58,8 +58,46 @@ async function storybook(): Promise<TestProjectInlineConfiguration> {
       name: 'storybook',
       testTimeout,
       isolate: false,
-      browser: browser(),
+      browser: await browserOptions(),
       env: { STORIES_AXE: process.env['STORIES_AXE'] ?? 'on' },
+    },
+  };
+}
+
+/** What only a real browser can show. */
+async function browser(): Promise<TestProjectInlineConfiguration> {
+  return {
+    resolve: { alias },
+    // Bundled before the run starts, as for the stories.
+    optimizeDeps: {
+      include: [...STORY_DEPENDENCIES, 'qr/decode.js'],
+    },
+    test: {
+      name: 'browser',
+      testTimeout,
+      include: ['{src,plugins,tests/replay}/**/*.browser.test.{ts,tsx}'],
+      setupFiles,
+      browser: await browserOptions(),
+    },
+  };
+}
+
+/** A few stories as they look. */
+async function pictures(): Promise<TestProjectInlineConfiguration> {
+  const toMatchScreenshot = {
+    resolveScreenshotPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) =>
+      `${root}/tests/pictures/${arg}${ext}`,
+  };
+  return {
+    resolve: { alias },
+    optimizeDeps: { include: STORY_DEPENDENCIES },
+    test: {
+      name: 'pictures',
+      testTimeout,
+      include: ['tests/pictures/**/*.test.tsx'],
+      setupFiles,
+      env: { STORIES_AXE: 'off' },
+      browser: { ...(await browserOptions()), expect: { toMatchScreenshot } },
     },
   };
 }
@@ -67,6 +105,18 @@ async function storybook(): Promise<TestProjectInlineConfiguration> {
 /** node: rules and stores; dom: plain components; browser: what only a real one can show; storybook: every story. */
 /** Nothing here measures time: a slow or busy machine gets as long as it needs to find out that a test hangs. */
 const testTimeout = 60_000;
+
+/**
+ * The projects in a browser, unless the command names others: loading Storybook and Playwright takes longer than most runs.
+ */
+async function inBrowser(): Promise<TestProjectInlineConfiguration[]> {
+  const { values } = parseArgs({ options: { project: { type: 'string', multiple: true } }, strict: false });
+  const all = { browser, pictures, storybook };
+  const named = (values.project ?? []).map(String);
+  // A pattern, as `!storybook`, is Vitest's to understand.
+  const isChoice = named.length > 0 && named.every((name) => /^\w+$/.test(name));
+  return Promise.all(Object.entries(all).flatMap(([name, make]) => (isChoice && !named.includes(name) ? [] : make())));
+}
 
 export default defineConfig({
   test: {
@@ -93,20 +143,6 @@ export default defineConfig({
           isolate: false,
           include: ['{src,plugins,tests/contract}/**/*.dom.test.{ts,tsx}'],
           setupFiles,
-        },
-      },
-      {
-        resolve: { alias },
-        // Bundled before the run starts, as for the stories.
-        optimizeDeps: {
-          include: [...STORY_DEPENDENCIES, 'qr/decode.js'],
-        },
-        test: {
-          name: 'browser',
-          testTimeout,
-          include: ['{src,plugins,tests/replay}/**/*.browser.test.{ts,tsx}'],
-          setupFiles,
-          browser: browser(),
         },
       },
       {
@@ -163,26 +199,7 @@ export default defineConfig({
           setupFiles,
         },
       },
-      {
-        resolve: { alias },
-        optimizeDeps: { include: STORY_DEPENDENCIES },
-        test: {
-          name: 'pictures',
-          testTimeout,
-          include: ['tests/pictures/**/*.test.tsx'],
-          setupFiles,
-          env: { STORIES_AXE: 'off' },
-          browser: {
-            ...browser(),
-            expect: {
-              toMatchScreenshot: {
-                resolveScreenshotPath: ({ arg, ext, root }) => `${root}/tests/pictures/${arg}${ext}`,
-              },
-            },
-          },
-        },
-      },
-      await storybook(),
+      ...(await inBrowser()),
     ],
   },
 });

@@ -1,10 +1,10 @@
-/** Holds the import rules of .dependency-cruiser.cjs. Prints each violation; exits with 1 when there is one. */
+/** Holds the import rules of .dependency-cruiser.cjs. */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type ICruiseOptions, type ICruiseResult, type IConfiguration, cruise } from 'dependency-cruiser';
 import { listFiles } from './files.mjs';
+import { runAsScript } from './report';
 
 const FOLDERS = ['src', 'plugins', 'sandbox', 'demo', 'tests', 'machine', 'tools', 'bench', '.storybook'];
 
@@ -48,9 +48,9 @@ export async function checkImports(root: string): Promise<ImportReport> {
   return { violations: violations.sort(), modules: sources.length };
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const { violations, modules } = await checkImports(process.cwd());
-  for (const violation of violations) console.log(violation);
-  console.log(`${modules} modules, ${violations.length} forbidden imports`);
-  process.exitCode = violations.length > 0 ? 1 : 0;
+export async function importsReport(root: string) {
+  const { violations, modules } = await checkImports(root);
+  return { problems: violations, summary: `${modules} modules` };
 }
+
+await runAsScript(import.meta.url, importsReport);

@@ -1,12 +1,12 @@
 /**
  * Checks the messages. Each folder (src/locales, each plugin's locales) has nine files that are alike in keys, plural
  * classes and placeholders, each in its own script and words. Each key that the code names exists and gets its values;
- * each key that exists is used. Exits with 1 on a problem.
+ * each key that exists is used.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { listFiles } from './files.mjs';
+import { runAsScript } from './report';
 import { checkFolder, messageFolders, TAGS } from './locale-messages';
 import { usageOf } from './locale-usage';
 
@@ -60,10 +60,9 @@ export function checkLocales(root: string): LocalesReport {
   return { problems, messages: known.size, languages: Object.keys(TAGS).length, folders };
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const { problems, messages, languages, folders } = checkLocales(process.cwd());
-  for (const problem of problems) console.log(problem);
-  const checked = `${messages} messages × ${languages} languages in ${folders} folders`;
-  console.log(problems.length === 0 ? `${checked}: all in order` : `${checked}: ${problems.length} problems`);
-  process.exitCode = problems.length > 0 ? 1 : 0;
+export function localesReport(root: string) {
+  const { problems, messages, languages, folders } = checkLocales(root);
+  return { problems, summary: `${messages} messages × ${languages} languages in ${folders} folders` };
 }
+
+await runAsScript(import.meta.url, localesReport);

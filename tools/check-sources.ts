@@ -1,11 +1,10 @@
 /**
- * Rules that no other tool checks: injection, skipped tests or tests that no project runs, machine paths, long files. Exits with 1
- * on a problem.
+ * Rules that no other tool checks: injection, skipped tests or tests that no project runs, machine paths, long files.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { listFiles } from './files.mjs';
+import { runAsScript } from './report';
 import { injectionProblems } from './injection-rules';
 import { styleProblems } from './style-rules';
 
@@ -75,9 +74,6 @@ function fileProblems(file: string, text: string): string[] {
   return found;
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const problems = checkSources(process.cwd());
-  for (const problem of problems) console.log(problem);
-  console.log(problems.length === 0 ? 'Sources: all in order' : `${problems.length} problems`);
-  process.exitCode = problems.length > 0 ? 1 : 0;
-}
+export const sourcesReport = (root: string) => ({ problems: checkSources(root), summary: 'Sources' });
+
+await runAsScript(import.meta.url, sourcesReport);

@@ -74,11 +74,8 @@ export const STEPS = [
     env: { GOMAXPROCS: String(Math.max(1, availableParallelism() >> 1)) },
   },
   lint('oxfmt', [bin('oxfmt/bin/oxfmt'), '--check'], '.oxfmtrc.json'),
-  lint('imports', [TSX, 'tools/check-imports.ts'], '.dependency-cruiser.cjs'),
   lint('dead code', [bin('knip/bin/knip.js'), '--no-progress', '--no-config-hints'], 'knip.json'),
-  lint('locales', [TSX, 'tools/check-locales.ts'], 'src/locales/en.json'),
-  lint('sources', [TSX, 'tools/check-sources.ts']),
-  lint('text nodes', [TSX, 'tools/check-text-nodes.ts']),
+  lint('rules', [TSX, 'tools/check-rules.ts'], '.dependency-cruiser.cjs'),
   // First of the slow ones, beside which the others run.
   stories('stories', { when: 'quick', env: { STORIES_AXE: 'off' } }),
   stories('storybook', ALL),

@@ -15,6 +15,8 @@ import { availableParallelism } from 'node:os';
  * name, unless `CI=true`
  * @property {'all' | 'quick' | 'named'} [when] all: only in `npm run test:all`; quick: only in `npm test`, since another step of all has it, too;
  * named: only when `--only` names it or its group
+ * @property {string[]} [which] more arguments: which tests
+ * @property {(id: string) => string[]} [forPlugin] the same when only that plugin was changed
  * @property {Record<string, string>} [env] more variables of the environment
  * @property {'vitest' | 'playwright'} [report] whose JSON report is counted; a step without one counts as one test
  */
@@ -77,12 +79,23 @@ export const STEPS = [
   lint('dead code', [bin('knip/bin/knip.js'), '--no-progress', '--no-config-hints'], 'knip.json'),
   lint('rules', [TSX, 'tools/check-rules.ts'], '.dependency-cruiser.cjs'),
   // First of the slow ones, beside which the others run.
-  stories('stories', { when: 'quick', env: { STORIES_AXE: 'off' } }),
+  stories('stories', {
+    when: 'quick',
+    env: { STORIES_AXE: 'off' },
+    forPlugin: (id) => ['--passWithNoTests', `plugins/${id}/`],
+  }),
   stories('storybook', ALL),
-  vitest('unit', ['--project', 'node', '--project', 'dom', 'src', 'plugins', 'machine']),
+  vitest('unit', ['--project', 'node', '--project', 'dom'], {
+    which: ['src', 'plugins', 'machine'],
+    forPlugin: (id) => ['--passWithNoTests', `plugins/${id}/`],
+  }),
   vitest('contract', ['--project', 'node', '--project', 'dom', 'tests/contract']),
   // A step of its own, because it uses real databases and processes: too slow to run at every save.
-  vitest('sandbox', ['--project', 'node', 'sandbox']),
+  vitest('sandbox', ['--project', 'node'], {
+    which: ['sandbox'],
+    // The tests that read every plugin's folder.
+    forPlugin: () => ['sandbox/catalogue/', 'sandbox/director/', 'sandbox/realtime/simulators'],
+  }),
   vitest('tools', ['--project', 'node', 'tools'], ALL),
   vitest('slow', ['--project', 'slow'], ALL),
   vitest('chaos', ['--project', 'chaos'], { groups: ['vitest', 'rig'], ...ALL }),
@@ -98,7 +111,12 @@ export const STEPS = [
     after: ['build'],
   },
   { name: 'target', groups: [], command: [TSX, 'tools/check-target.ts'], after: ['build'], ...ALL },
-  playwright('flows', ['--grep', '@engines|@once'], { browser: true, when: 'quick' }),
+  playwright('flows', ['--grep'], {
+    browser: true,
+    when: 'quick',
+    which: ['@engines|@once'],
+    forPlugin: (id) => [`@flow:(${id}|start)(?![-\\w])`],
+  }),
   playwright('e2e', [], { browser: true, ...ALL }),
   playwright('firefox', ['--project', 'firefox', '--grep', '@engines'], {
     groups: ['engines'],
@@ -140,6 +158,11 @@ export function chooseSteps(only, isAll = false) {
     throw new Error(`No such step: ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
   }
   return STEPS.filter((step) => wanted.some((name) => has(step, name)));
+}
+
+/** The step as it is run when only that plugin was changed. @param {Step} step @param {string} id @returns {Step} */
+export function partFor(step, id) {
+  return step.forPlugin ? { ...step, which: step.forPlugin(id) } : step;
 }
 
 /**

@@ -2,6 +2,7 @@
  * `npm test` and `npm run test:all`: install what is missing (a browser too), run their steps and end with a table and `N passed, N failed`.
  *
  *   --all               as `npm run test:all`: the slow ones, too
+ *   --whole             all of `npm test`, also when only one plugin was changed
  *   --only step,group   e.g. `--only unit,lint`
  *   --project firefox  the browser of the step e2e; Chromium when not given
  *   --verbose           prints the output of the steps that passed, too
@@ -16,8 +17,9 @@ import { countTests } from './count-tests.mjs';
 import { ensureInstall } from '../machine/ensure-install.mjs';
 import { failedTests } from './failed-tests.mjs';
 import { flowTable, shownFlows } from './flow-table.mjs';
+import { notice, onlyPlugin } from './one-plugin.mjs';
 import { runSteps, summary } from './run-steps.mjs';
-import { chooseSteps, reportOptions } from './test-steps.mjs';
+import { chooseSteps, partFor, reportOptions } from './test-steps.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = mkdtempSync(join(tmpdir(), 'cashier-test-'));
@@ -50,14 +52,20 @@ async function main() {
     options: {
       all: { type: 'boolean', default: false },
       only: { type: 'string' },
+      whole: { type: 'boolean', default: false },
       project: { type: 'string' },
       verbose: { type: 'boolean', default: false },
     },
   });
   const { project } = values;
-  const steps = chooseSteps(values.only, values.all).map((step) =>
-    project && step.name === 'e2e' ? { ...step, command: [...step.command, '--project', project] } : step,
-  );
+  const isWhole = values.whole || values.all || values.only !== undefined || process.env.CI === 'true';
+  const plugin = isWhole ? undefined : onlyPlugin(ROOT);
+  const steps = chooseSteps(values.only, values.all)
+    .map((step) => (plugin ? partFor(step, plugin) : step))
+    .map((step) =>
+      project && step.name === 'e2e' ? { ...step, command: [...step.command, '--project', project] } : step,
+    );
+  if (plugin) console.log(notice(plugin, steps));
   ensureInstall();
   if (steps.some((step) => step.browser)) ensureBrowser();
   const results = await runSteps(steps, {
@@ -103,7 +111,7 @@ function run(step) {
   const { args, env } = reportOptions(step, reportFile);
   return new Promise((resolve, reject) => {
     let output = '';
-    const child = spawn(process.execPath, [...step.command, ...args], {
+    const child = spawn(process.execPath, [...step.command, ...(step.which ?? []), ...args], {
       cwd: ROOT,
       env: { ...process.env, ...step.env, ...env, ...COLOR },
       stdio: ['ignore', 'pipe', 'pipe'],

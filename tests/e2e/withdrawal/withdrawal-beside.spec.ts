@@ -24,11 +24,14 @@ test('one that was lost and is pressed again after another was made beside it sh
   await expect.poll(() => line.sentOf(CREATE).length).toBe(1);
   await bareHost.start(payload, { path: '/withdrawal' });
   line.heal(CREATE);
+  await expect(cashier.field('IBAN')).toBeVisible();
   await bareHost.post(TO_THE_LIST);
+  await expect(cashier.headerTitle).toHaveText('Withdrawal method');
   await withdraw(cashier, '70', OTHER_IBAN, method);
   await cashier.view.getByRole('dialog').getByRole('button', { name: 'Make another withdrawal' }).click();
   await expect(cashier.view.locator('main')).toContainText('€70');
   await bareHost.post(TO_THE_LIST);
+  await expect(cashier.headerTitle).toHaveText('Withdrawal method');
   await withdraw(cashier, '50', undefined, method);
   await expect(cashier.view.locator('main')).toContainText('confirm the withdrawal of €50');
   const made = await gateway.withdrawals();

@@ -24,7 +24,7 @@ export const unified: Journey = {
   submit: 'card-redirect:submit',
   page: unifiedFlow(null).title!,
   // The provider fails the deposit when the time to pay is over.
-  expired: 'complete.deposit.mistaked.title',
+  expired: 'complete.deposit.mistaked.late',
 };
 
 export const withdrawal: Journey = {

@@ -19,7 +19,7 @@ test('paid after it was called failed, with nobody to push it: it is asked about
   line.changeData('BANKING_DEPOSIT:deposit-status', () => ({ status: 'AUTO_CANCELED' }));
   const cashier = await host.openForm('Test card');
   await cashier.pay('50');
-  await expect(cashier.title).toHaveText('Payment failed');
+  await expect(cashier.title).toHaveText('Time is up');
   line.changeData('BANKING_DEPOSIT:deposit-status', () => ({ status: 'PAYED' }));
   await expect(cashier.title).toHaveText('Deposit received', GOES_ON);
   await gateway.deposit();

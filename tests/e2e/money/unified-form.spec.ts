@@ -50,10 +50,13 @@ test('a transfer that the provider does not find fails', async ({ host, gateway 
   expect(await gateway.deposit()).toMatchObject({ status: 'mistaked' });
 });
 
-test('one that nobody pays expires: what to pay by goes, then the payment has failed', async ({ host, gateway }) => {
+test('one that nobody pays expires: what to pay by goes, and the page says that the time is up', async ({
+  host,
+  gateway,
+}) => {
   const cashier = await begin(host, 'Test card unified flow, six seconds');
   await expect(card(cashier)).toBeVisible();
-  await expect(cashier.title).toHaveText('Payment failed', { timeout: 15_000 });
+  await expect(cashier.title).toHaveText('Time is up', { timeout: 15_000 });
   expect(await gateway.deposit()).toMatchObject({ status: 'mistaked' });
 });
 

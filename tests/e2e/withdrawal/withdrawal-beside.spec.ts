@@ -34,8 +34,8 @@ test('one that was lost and is pressed again after another was made beside it sh
   await expect(cashier.headerTitle).toHaveText('Withdrawal method');
   await withdraw(cashier, '50', undefined, method);
   await expect(cashier.view.locator('main')).toContainText('confirm the withdrawal of €50');
-  const made = await gateway.withdrawals();
-  expect(made.map(({ amount }) => Number(amount)).sort()).toEqual([50, 70]);
+  const made = (await gateway.withdrawals()).map(({ amount }) => Number(amount));
+  expect([made.length, new Set(made)]).toEqual([2, new Set([50, 70])]);
 });
 
 test('a press whose page the host has left while it waited for the list sends nothing', async ({

@@ -35,11 +35,11 @@ it('a specimen of letters and edges', async ({ annotate }) => {
   specimen.style.cssText = 'width: 300px; border: 1px solid; border-radius: 12px; font: 15px var(--font-family)';
   specimen.textContent = 'Deposit €50.35 · Зачислено · ABCxyz 0123456789';
   await document.fonts.load("15px 'Inter Variable'", specimen.textContent);
-  const compared = expect.element(page.elementLocator(specimen)).toMatchScreenshot('specimen');
-  isAlike = await compared.then(
-    () => true,
-    () => false,
-  );
+  try {
+    await expect.element(page.elementLocator(specimen)).toMatchScreenshot('specimen');
+  } catch {
+    isAlike = false;
+  }
   specimen.remove();
   if (!isAlike)
     await annotate('NOT COMPARED: this machine draws otherwise. Make pictures of an older state here first.');

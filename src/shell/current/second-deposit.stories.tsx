@@ -100,7 +100,8 @@ const declined = (reason: DeclineReason): AppStory =>
     prepare: (app) => payWith(app, 'de_paypal', { amount: '50' }),
     play: async ({ canvas }, app) => {
       app.gateway.settleAll('mistaked', { reason, next: ['de_sparkasse'], isFinal: reason === 'risk' });
-      await expectVisible(canvas.findByRole('heading', { name: app.text('complete.deposit.mistaked.title') }));
+      const title = reason === 'expired' ? 'late' : 'title';
+      await expectVisible(canvas.findByRole('heading', { name: app.text(`complete.deposit.mistaked.${title}`) }));
       await waitFor(() => expect(canvas.getByText(new RegExp(app.text(`player:decline.${reason}`)))).toBeVisible());
       const others = canvas.queryByRole('region', { name: app.text('player:decline.others.deposit') });
       if (reason === 'cancelled_by_player') await expect(others).toBeNull();

@@ -42,11 +42,11 @@ test(
   },
 );
 
-test('a transfer that the provider does not find fails', async ({ host, gateway }) => {
+test('a transfer that the provider does not find: its time is up', async ({ host, gateway }) => {
   const cashier = await begin(host, 'Test card unified flow');
   await cashier.field('Transfer number').fill(UNKNOWN_TRANSFER);
   await cashier.button('I have paid').click();
-  await expect(cashier.title).toHaveText('Payment failed');
+  await expect(cashier.title).toHaveText('Time is up');
   expect(await gateway.deposit()).toMatchObject({ status: 'mistaked' });
 });
 

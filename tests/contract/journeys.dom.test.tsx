@@ -3,6 +3,7 @@
  * Each journey of each plugin, in each design, from the list to its end: in the whole cashier, as its player goes. The legacy
  * design in Hindi, to show that a journey depends on no language.
  */
+import userEvent from '@testing-library/user-event';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 import { App } from '@/shell/app';
@@ -26,7 +27,7 @@ it.each(cases)('$folder, $design: $name', async ({ design, journey }) => {
   const root = createRoot(element);
   try {
     root.render(<App container={app.container} Layout={app.Layout} Crashed={app.Crashed} />);
-    const hands = handsOn(element, app, journey);
+    const hands = handsOn({ canvasElement: element, userEvent: userEvent.setup({ delay: null }) }, app, journey);
     await makePayment(hands, journey, design);
     expect([...app.gateway.transactions.values()].map(({ flow }) => flow)).toEqual([journey.flow]);
     await endPayment(hands, journey);

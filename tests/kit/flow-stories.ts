@@ -30,7 +30,7 @@ export function flowStories(journey: Journey, own: AppStoryOptions = {}): FlowSt
     appStory({
       ...options,
       play: async (context, app) => {
-        const hands = handsOn(context.canvasElement, app, journey);
+        const hands = handsOn(context, app, journey);
         await makePayment(hands, journey, design);
         await play(context, app, hands);
       },

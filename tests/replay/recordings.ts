@@ -1,4 +1,5 @@
 /** What is recorded: the journeys of each plugin, its other visits, and a visit with faults. Each step ends at a screen to compare. */
+import userEvent from '@testing-library/user-event';
 import type { LoadedPayload } from '@/contract/host';
 import type { Design } from '@/contract/primitives';
 import { AppError } from '@/core/errors/app-error';
@@ -34,7 +35,7 @@ const hostFor = ({ currency = 'EUR' }: StoryAppOptions): Partial<LoadedPayload> 
 
 /** The player's own values are canaries. */
 function typed(root: HTMLElement, app: StoryApp, journey: Journey): Hands {
-  const hands = handsOn(root, app, journey);
+  const hands = handsOn({ canvasElement: root, userEvent: userEvent.setup({ delay: null }) }, app, journey);
   const own: Readonly<Record<string, string>> = { full_name: CANARY.name, cpf: CANARY.cpf };
   return { ...hands, fill: (field, text) => hands.fill(field, own[field] ?? text) };
 }

@@ -1,6 +1,6 @@
 /** Plays a plugin's journeys in a page that shows the whole cashier (story-app.ts), in its language. */
 import { getByRole, isInaccessible, queryAllByText, waitFor } from '@testing-library/dom';
-import userEvent from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import { Locale, type MessageKey } from '@/core/locale/locale';
 import type { StoryApp } from '../story-app';
 import { allMethods } from '../story-catalogue';
@@ -11,10 +11,15 @@ import { makeWords, type Words } from './words';
 /** Milliseconds; long, because the machine may be busy. */
 const WAIT = { timeout: 10_000 };
 
-/** `root`: contains the cashier. */
-export function handsOn(root: HTMLElement, app: StoryApp, journey: Journey): Hands {
+interface Place {
+  /** Contains the cashier. */
+  canvasElement: HTMLElement;
+  /** In a story its own: where two copies of the library have worked in one page, a date can no longer be typed. */
+  userEvent: Pick<UserEvent, 'click' | 'clear' | 'type' | 'selectOptions'>;
+}
+
+export function handsOn({ canvasElement: root, userEvent: user }: Place, app: StoryApp, journey: Journey): Hands {
   const words = wordsIn(app, journey);
-  const user = userEvent.setup({ delay: null });
   // A name is looked up again with each try: a plugin's texts arrive with its page.
   const find = (find: () => HTMLElement) => waitFor(find, WAIT);
   const control = (role: string, name: string) => find(() => getByRole(root, role, { name: words(name) }));

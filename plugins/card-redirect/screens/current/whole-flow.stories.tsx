@@ -17,8 +17,9 @@ export const ToPlay: AppStory = flowStories(unified).toPlay();
 /** From the list to the paid deposit: the provider's page opens, and the host is told. */
 export const FromListToProcessed: AppStory = appStory({
   hasPanel: true,
-  play: async ({ canvas, canvasElement, userEvent }, app) => {
-    const hands = handsOn(canvasElement, app, deposit);
+  play: async (context, app) => {
+    const { canvas, userEvent } = context;
+    const hands = handsOn(context, app, deposit);
     await makePayment(hands, deposit);
     await expect(openedPage(app)).toContain('https://provider.example/acquirer/');
     await expect(app.host.sent.map(({ messageType }) => messageType)).toContain('onCreateTransaction');
@@ -31,8 +32,9 @@ export const FromListToProcessed: AppStory = appStory({
 /** The connection is lost right after the payment, and the deposit fails meanwhile: the page shows it once it is back online. */
 export const OfflineThenMistaked: AppStory = appStory({
   hasPanel: true,
-  play: async ({ canvas, canvasElement, userEvent }, app) => {
-    const hands = handsOn(canvasElement, app, deposit);
+  play: async (context, app) => {
+    const { canvas, userEvent } = context;
+    const hands = handsOn(context, app, deposit);
     await makePayment(hands, deposit);
     await userEvent.click(canvas.getByRole('button', { name: 'Go offline' }));
     await expectVisible(canvas.findByText(app.text('network.offline')));

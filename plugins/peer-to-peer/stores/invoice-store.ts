@@ -2,6 +2,7 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
 import { CALL_LIMIT_MS } from '@/cashier/resume/call-limit';
+import { askStatus } from '@/cashier/status/ask-status';
 import { statusOfDeposit } from '@/cashier/status/status-rules';
 import { TransactionStatusStore } from '@/cashier/status/transaction-status-store';
 import type { FieldValues } from '@/contract/deposit';
@@ -217,8 +218,9 @@ export class InvoiceStore {
   /** Whether the gateway has ended the deposit because its time was up: it may have been paid all the same. */
   private async hasRunOut(): Promise<boolean> {
     try {
-      const asked = this.realtime.request('BANKING_DEPOSIT:deposit-status', this.reference);
-      return (await settledWithin(asked, CALL_LIMIT_MS, this.clock))?.status === 'AUTO_CANCELED';
+      const { depositId: id, paymentMethod: methodName } = this.reference;
+      const asked = askStatus(this.realtime, { flow: 'deposit', id, methodName });
+      return (await settledWithin(asked, CALL_LIMIT_MS, this.clock))?.decline?.reason === 'expired';
     } catch (error) {
       this.errors.report(error);
       return false;

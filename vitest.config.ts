@@ -103,7 +103,6 @@ async function pictures(): Promise<TestProjectInlineConfiguration> {
   };
 }
 
-/** node: rules and stores; dom: plain components; browser: what only a real one can show; storybook: every story. */
 /** Nothing here measures time: a slow or busy machine gets as long as it needs to find out that a test hangs. */
 const testTimeout = 60_000;
 
@@ -119,6 +118,7 @@ async function inBrowser(): Promise<TestProjectInlineConfiguration[]> {
   return Promise.all(Object.entries(all).flatMap(([name, make]) => (isChoice && !named.includes(name) ? [] : make())));
 }
 
+/** node: rules and stores; dom: plain components; browser: what only a real one can show; storybook: every story. */
 export default defineConfig({
   test: {
     projects: [

@@ -14,8 +14,8 @@ type StoryFile = Parameters<typeof composeStories>[0];
 const FILES = import.meta.glob<StoryFile>([
   '../../src/ui/**/*.stories.tsx',
   '../../src/shell/**/*.stories.tsx',
-  // Its first story ends on a question that takes no press at first, and looks so.
-  '!../../src/shell/legacy/second-deposit.stories.tsx',
+  // Its first stories end on a question that takes no press at first, and look so.
+  '!../../src/shell/*/second-deposit.stories.tsx',
   '../../plugins/*/screens/**/*-screen.stories.tsx',
 ]);
 
@@ -37,7 +37,9 @@ it('a specimen of letters and edges', async ({ annotate }) => {
   await document.fonts.load("15px 'Inter Variable'", specimen.textContent);
   try {
     await expect.element(page.elementLocator(specimen)).toMatchScreenshot('specimen');
-  } catch {
+  } catch (error) {
+    // One that was never made says nothing of this machine.
+    if (String(error).includes('No existing reference')) throw error;
     isAlike = false;
   }
   specimen.remove();
@@ -45,14 +47,15 @@ it('a specimen of letters and edges', async ({ annotate }) => {
     await annotate('NOT COMPARED: this machine draws otherwise. Make pictures of an older state here first.');
 });
 
-it.each(Object.keys(FILES))('%s', async (path) => {
-  if (!isAlike) return;
-  const name = path.replace(/^(\.\.\/)+|(-screen)?\.stories\.tsx$/g, '').replaceAll('/', '-');
-  const [story] = Object.values(composeStories(await FILES[path]!())) as { run(): Promise<void> }[];
-  await story!.run();
-  await document.fonts.ready;
-  for (const theme of ['light', 'dark']) {
-    for (const element of document.querySelectorAll<HTMLElement>('[data-theme]')) element.dataset['theme'] = theme;
-    await expect.element(page.elementLocator(document.body)).toMatchScreenshot(`${name}-${theme}`);
-  }
-});
+for (const [path, load] of Object.entries(FILES))
+  it(path, async ({ skip }) => {
+    skip(!isAlike);
+    const name = path.replace(/^(\.\.\/)+|(-screen)?\.stories\.tsx$/g, '').replaceAll('/', '-');
+    const [story] = Object.values(composeStories(await load())) as { run(): Promise<void> }[];
+    await story!.run();
+    await document.fonts.ready;
+    for (const theme of ['light', 'dark']) {
+      for (const element of document.querySelectorAll<HTMLElement>('[data-theme]')) element.dataset['theme'] = theme;
+      await expect.element(page.elementLocator(document.body)).toMatchScreenshot(`${name}-${theme}`);
+    }
+  });

@@ -15,6 +15,7 @@ const NEVER = new Set([
   'test-results',
   '.git',
   '.sandbox',
+  '.mutation',
 ]);
 
 /**

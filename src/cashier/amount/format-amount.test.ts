@@ -30,6 +30,8 @@ describe('formatAmount', () => {
     [7, 'TRX', 'pt', '7 TRX'],
     [5, 'ZZZ', 'en', 'ZZZ 5'],
     ['-5.5', 'EUR', 'en', '-€5.50'],
+    ['-5.5', 'EUR', 'es', '-5,50 €'],
+    [50, 'ZAR', 'en', 'R 50'],
     ['0.1', 'EUR', 'en', '€0.10'],
   ])('shows %s %s in %s as %s', (amount, currency, tag, text) => expect(show(amount, currency, tag)).toBe(text));
 

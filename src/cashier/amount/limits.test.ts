@@ -40,6 +40,8 @@ describe('limitsFor', () => {
   it('tells a bad rule from a missing one', () => {
     expect(isRuleBad(rules, 'MXN')).toBe(false);
     expect(isRuleBad(rules, 'EUR')).toBe(false);
+    // Bad in Russia, although the minimum for elsewhere makes a pair.
+    expect(isRuleBad({ RUB: { min: -1, max: 5, minNonRus: 2 } }, 'RUB')).toBe(true);
   });
 
   it('draws limits in to amounts that can be typed', () => {

@@ -61,6 +61,7 @@ describe('parseAmount', () => {
     ['100.500000', '100.5'],
     ['1500\n', '1500'],
     ['500,', '500'],
+    [`${'0'.repeat(20)}5`, '5'],
   ])('reads %j as %s', (text, amount) => expect(read(text)).toBe(amount));
 
   it.each([
@@ -68,6 +69,9 @@ describe('parseAmount', () => {
     ['   ', 'empty'],
     [',', 'separators'],
     ['٫', 'separators'],
+    ['.,', 'separators'],
+    ['x,', 'characters'],
+    [',x', 'characters'],
     ['1,5,5', 'separators'],
     ['1.2.3', 'separators'],
     ['1,000,00', 'separators'],
@@ -181,6 +185,8 @@ describe('parseAmount', () => {
     expect(read('1,2345', 'USDT')).toBe('decimals');
     expect(read('0,125', 'BTC')).toBe('0.125');
     expect(read('1,234', 'BTC')).toBe('eitherWay');
+    // The Arabic sign for decimals never groups.
+    expect(read('١٫٢٣٤', 'BTC')).toBe('1.234');
     expect(read('1,2340', 'BTC')).toBe('1.234');
     expect(read('1234,567', 'BTC')).toBe('1234.567');
     expect(read('1,5', 'JPY')).toBe('1.5');

@@ -61,6 +61,13 @@ describe('randomSuggestedAmount', () => {
     );
   });
 
+  it('draws without limits as well, and never zero or less', () => {
+    const drawn = Array.from({ length: 20 }, (_, pick) =>
+      randomSuggestedAmount(3, { min: 0, max: 0 }, 'INR', random(pick))?.toNumber(),
+    );
+    expect([...new Set(drawn)]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  });
+
   it('can draw each of the eighteen offsets', () => {
     const drawn = Array.from({ length: 18 }, (_, pick) =>
       randomSuggestedAmount(500, { min: 1, max: 1000 }, 'INR', random(pick))?.minus(500).toNumber(),

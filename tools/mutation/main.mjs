@@ -48,7 +48,7 @@ for (const [room, { folder, code }] of chosen) {
     incremental: true,
     incrementalFile: `.mutation/${room}.json`,
     tempDirName: '.mutation/tmp',
-    ignorePatterns: ['dist*', 'docs', 'tests/visual', 'storybook-static', 'test-results', '.sandbox', '.mutation'],
+    ignorePatterns: ['dist*', 'docs', 'tests/pictures', 'storybook-static', 'test-results', '.sandbox', '.mutation'],
     concurrency: Number(values.concurrency),
     reporters: ['progress-append-only', 'clear-text', 'html'],
     htmlReporter: { fileName: `.mutation/${room}.html` },

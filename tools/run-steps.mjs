@@ -57,7 +57,11 @@ export async function runSteps(steps, { run, onEnd, slots }) {
   return steps.map((step) => /** @type {Result} */ (results.get(step.name)));
 }
 
-/** @param {readonly Result[]} results @returns {string} a table, and `N passed, N failed` as its last line */
+/**
+ * @param {readonly Result[]} results
+ * @returns {string} a table, the names of the tests that failed, since a log is often seen by its end alone, and
+ * `N passed, N failed` as its last line
+ */
 export function summary(results) {
   const rows = results.map(({ step, ok, ms, counts }) => [
     ok ? 'ok' : 'FAILED',
@@ -75,5 +79,6 @@ export function summary(results) {
       .trimEnd(),
   );
   const sum = (/** @type {'passed' | 'failed'} */ key) => results.reduce((total, { counts }) => total + counts[key], 0);
-  return [...lines, '', `${sum('passed')} passed, ${sum('failed')} failed`].join('\n');
+  const failed = results.flatMap(({ ok, output }) => (ok ? [] : (output.match(/^✗ .*/gm) ?? [])));
+  return [...lines, '', ...failed, `${sum('passed')} passed, ${sum('failed')} failed`].join('\n');
 }

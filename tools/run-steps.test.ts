@@ -64,6 +64,12 @@ describe('runSteps', () => {
     expect(summary(results).split('\n').at(-1)).toBe('4 passed, 2 failed');
     expect(summary(results)).toMatch(/FAILED {2}b .*3 passed {2}2 failed {2}1 skipped/);
   });
+
+  it('names what failed once more at the end', async () => {
+    const named = { ...failed, output: '✗ form.spec.ts › pays\n    Error: gone\n\n  ✗ a line of the runner\n' };
+    const { results } = await run([step('a'), step('b')], { b: named });
+    expect(summary(results)).toContain('\n\n✗ form.spec.ts › pays\n4 passed, 2 failed');
+  });
 });
 
 describe('countTests', () => {

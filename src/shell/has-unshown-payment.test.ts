@@ -19,6 +19,7 @@ it.each([
   ['a code that no page shows', { pix: { code: '000201' } }, true],
   ['requisites that no page shows', { requisites: [] }, true],
   ['a code that could not be read', { unreadableKeys: ['pix'] }, true],
+  ['an address that could not be read', { unreadableKeys: ['crypto'] }, true],
   ['something else that could not be read', { unreadableKeys: ['expiresAt'] }, false],
   ['parameters of a payment page', { token: 'abc', amount: '50' }, false],
   ['nothing', {}, false],
@@ -45,6 +46,8 @@ it('a flow in which there is nothing, although it has a page', () => {
   const onPage = sampleRegistry({ pathForReply: () => '/deposit/redirect/unified-form' });
   const unifiedFlow = { steps: [], items: [], inputs: [], actions: [] };
   expect(hasUnshownPayment(transaction({ unifiedFlow }), onPage, [])).toBe(true);
+  const blank = { ...unifiedFlow, steps: [{ en: ' ' }, {}] };
+  expect(hasUnshownPayment(transaction({ unifiedFlow: blank }), onPage, [])).toBe(true);
   expect(hasUnshownPayment(transaction({ unifiedFlow: { ...unifiedFlow, steps: [{ en: 'Pay' }] } }), onPage, [])).toBe(
     false,
   );

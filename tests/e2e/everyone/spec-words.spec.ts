@@ -215,21 +215,23 @@ test('401 at the start, then a token: the list opens by itself, and nobody says 
   await expect(host.cashier.title).toHaveText('Deposit received');
 });
 
-for (const width of [900, 960, 1024, 1080, 1150, 1280]) {
-  test(`demo page at ${width} px: nothing covers the cashier`, async ({ host, page }) => {
+test('demo page, from 900 to 1280 px: nothing covers the cashier', async ({ host, page }) => {
+  await page.setViewportSize({ width: 900, height: 800 });
+  await host.open({ country: 'de' });
+  await expect(host.cashier.tile('PayPal')).toBeVisible();
+  for (const width of [900, 960, 1024, 1080, 1150, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await host.open({ country: 'de' });
-    await expect(host.cashier.tile('PayPal')).toBeVisible();
-    const covered = await page.evaluate(() => {
-      const frame = document.querySelector('iframe')!;
-      const { left, right, top } = frame.getBoundingClientRect();
-      return [left + 2, (left + right) / 2, right - 2].some(
-        (x) => document.elementFromPoint(x, top + 80) !== frame || x < 0 || x > innerWidth,
-      );
-    });
-    expect(covered).toBe(false);
-  });
-}
+    const isCovered = () =>
+      page.evaluate(() => {
+        const frame = document.querySelector('iframe')!;
+        const { left, right, top } = frame.getBoundingClientRect();
+        return [left + 2, (left + right) / 2, right - 2].some(
+          (x) => document.elementFromPoint(x, top + 80) !== frame || x < 0 || x > innerWidth,
+        );
+      });
+    await expect.poll(isCovered, { message: `${width} px` }).toBe(false);
+  }
+});
 
 test('demo page: an address in any case, and a word on what it does not know', async ({ host, page, sandbox }) => {
   await page.goto(`${sandbox.hostUrl}/?COUNTRY=DE&token=${host.token}`);

@@ -36,6 +36,7 @@ const WAYS = Object.keys(ways) as (keyof typeof ways)[];
 const READ = [
   ['١٠٫٥٠', '10,50', 10.5],
   ['१२.५', '12,50', 12.5],
+  ['١٬٢٣٤٫٥٠', '1234,50', 1234.5],
   ['€ 1.234,50', '1234,50', 1234.5],
   ['1,234.50', '1234,50', 1234.5],
   ['1’234.50 EUR', '1234,50', 1234.5],
@@ -63,7 +64,11 @@ const REFUSED = [
 
 for (const design of ['current', 'legacy'] as const) {
   for (const way of WAYS) {
-    test(`an amount ${way} is sent as it was written, ${design}`, async ({ host, gateway, amounts }) => {
+    test(`an amount ${way} is sent as it was written, or refused in sight, ${design}`, async ({
+      host,
+      gateway,
+      amounts,
+    }) => {
       const cashier = await host.openForm('Test card', { design });
       // The gateway refuses every create, so that the form stays open for the next amount.
       const refuse = { status: 400, code: 'banking.merchantClientError', message: 'no' };
@@ -75,13 +80,7 @@ for (const design of ['current', 'legacy'] as const) {
         await expect.poll(() => amounts[index], { message: `${text}, shown as ${shown}` }).toBe(amount);
         await expect(cashier.payButton).not.toHaveAttribute('aria-busy', 'true');
       }
-      await gateway.heal();
-      await cashier.payButton.click();
-      expect(Number((await gateway.deposit()).amount)).toBe(READ.at(-1)![2]);
-    });
-
-    test(`what is no amount is refused in sight, ${way}, ${design}`, async ({ host, gateway, amounts }) => {
-      const cashier = await host.openForm('Test card', { design });
+      await expect.poll(() => host.page.context().pages().length).toBe(1);
       for (const text of REFUSED) {
         await cashier.amount.fill('');
         await ways[way](cashier, text);
@@ -90,9 +89,15 @@ for (const design of ['current', 'legacy'] as const) {
         await expect(cashier.amount, text).toHaveAttribute('aria-invalid', 'true');
         await expect(cashier.amount, text).toHaveAccessibleDescription(/\S/);
       }
-      expect(amounts).toEqual([]);
+      expect(amounts).toHaveLength(READ.length);
       expect(host.page.context().pages()).toHaveLength(1);
       expect(await gateway.deposits()).toEqual([]);
+
+      await gateway.heal();
+      await cashier.amount.fill('');
+      await ways[way](cashier, READ[0][0]);
+      await cashier.payButton.click();
+      expect(Number((await gateway.deposit()).amount)).toBe(READ[0][2]);
     });
   }
 }
@@ -128,18 +133,3 @@ test('the field shows the amount that it has read: at once when pasted, when it 
   await cashier.amount.press('Tab');
   await expect(cashier.amount).toHaveValue('1234,50');
 });
-
-for (const [text, wire] of [
-  ['١٬٢٣٤٫٥٠', 1234.5],
-  ['100–200', undefined],
-] as const) {
-  test(`${text} typed is ${wire ?? 'refused'}`, async ({ host, amounts }) => {
-    const cashier = await host.openForm('Test card');
-    await cashier.amount.fill('');
-    await cashier.amount.pressSequentially(text);
-    await expect(cashier.amount).toHaveValue(text);
-    await cashier.payButton.click();
-    if (wire === undefined) await expect(cashier.amount).toHaveAttribute('aria-invalid', 'true');
-    await expect.poll(() => amounts).toEqual(wire === undefined ? [] : [wire]);
-  });
-}

@@ -1,27 +1,30 @@
 /** Misbehaviour of the gateway, the provider and the network: nothing is lost, and the player is told. */
-import { badSources } from '../kit/misbehaving-provider';
 import { expect, test } from '../kit/test';
 
 const ERROR = 'Error occurred';
 
-for (const fault of ['500', 'html', 'malformed'] as const) {
-  test(`methods: ${fault} leads to the error page, and refresh to the list`, async ({ host, gateway }) => {
+test('methods that fail in one way or another lead to the error page, and refresh to the list', async ({
+  host,
+  gateway,
+}) => {
+  const { cashier } = host;
+  for (const [index, fault] of (['500', 'html', 'malformed'] as const).entries()) {
     await gateway.fault({ methods: fault });
-    await host.open();
-    const { cashier } = host;
+    await (index === 0 ? host.open() : cashier.button('Refresh').click());
+    await expect.poll(async () => (await host.sent('Error')).length, { message: fault }).toBe(index + 1);
     await expect(cashier.title).toHaveText(ERROR);
     await expect(cashier.view.getByText('Try to refresh the section')).toBeVisible();
     await host.expectSent('FullLoaded', {});
-    const [error] = await host.sent('Error');
+    const error = (await host.sent('Error')).at(-1);
     expect(error).toMatchObject({ status: fault === '500' ? 500 : 200 });
     expect(String(error?.['url'])).toMatch(/\/v4\/banking\/payment-methods$/);
-    expect(await host.sent('onTokenExpired')).toEqual([]);
+  }
+  expect(await host.sent('onTokenExpired')).toEqual([]);
 
-    await gateway.heal();
-    await cashier.button('Refresh').click();
-    await expect(cashier.tile('NEFT')).toBeVisible();
-  });
-}
+  await gateway.heal();
+  await cashier.button('Refresh').click();
+  await expect(cashier.tile('NEFT')).toBeVisible();
+});
 
 test('401: Error, then onTokenExpired, and the error page', async ({ host, sandbox }) => {
   await host.open({ token: 'expired' });
@@ -128,21 +131,19 @@ test('no locale at all: the cashier still works', async ({ host, gateway }) => {
   expect(await host.sent('onInitError')).toEqual([]);
 });
 
-for (const label of badSources) {
-  test(`${label}: the window closes, the deposit's page says so, the address is not opened`, async ({
-    host,
-    gateway,
-  }) => {
-    const cashier = await host.openForm(label);
-    await cashier.amount.fill('50');
-    await cashier.payButton.click();
-    await expect(cashier.title).toHaveText('Waiting for payment');
-    await expect(cashier.view.getByText(/^The next page can't be opened/)).toBeVisible();
-    await expect.poll(() => host.page.context().pages().length).toBe(1);
-    // The deposit exists at the gateway, so the host knows of it.
-    await host.expectSent('onCreateTransaction', { eventId: (await gateway.deposit()).id });
-  });
-}
+test("a script as the payment page's address: the window closes, the page says so, it is not opened", async ({
+  host,
+  gateway,
+}) => {
+  const cashier = await host.openForm('Script address');
+  await cashier.amount.fill('50');
+  await cashier.payButton.click();
+  await expect(cashier.title).toHaveText('Waiting for payment');
+  await expect(cashier.view.getByText(/^The next page can't be opened/)).toBeVisible();
+  await expect.poll(() => host.page.context().pages().length).toBe(1);
+  // The deposit exists at the gateway, so the host knows of it.
+  await host.expectSent('onCreateTransaction', { eventId: (await gateway.deposit()).id });
+});
 
 test('a create reply of which nothing can be read: the deposit can not be followed, and no second one is made', async ({
   host,

@@ -103,33 +103,38 @@ test('a URI that pays someone else: the code holds the checked address alone', a
   await expect(cashier.button('Open in a wallet app')).toHaveCount(0);
 });
 
-for (const { ending, text } of [
-  { ending: '12', text: /failed its check/ },
-  { ending: '15', text: /another network than you chose/ },
-  { ending: '16', text: /can't check addresses/ },
-]) {
-  test(`.${ending}: a wrong address is never shown`, async ({ host, gateway }) => {
-    const { cashier } = host;
-    const received = addressesReceived(host.page);
-    await host.page.reload();
+test('a wrong address is never shown', async ({ host, gateway }) => {
+  const { cashier } = host;
+  const received = addressesReceived(host.page);
+  await host.page.reload();
+  // The first deposit still waits at the gateway when another is wanted, so the player is asked.
+  const makeAnother = cashier.view.getByRole('dialog').getByRole('button', { name: 'Make another deposit' });
+  for (const [index, { ending, text }] of [
+    { ending: '12', text: /failed its check/ },
+    { ending: '15', text: /another network than you chose/ },
+    { ending: '16', text: /can't check addresses/ },
+  ].entries()) {
     await pay(cashier, /^Bitcoin from/, `50.${ending}`);
+    if (index > 0) await makeAnother.click();
     await expect(cashier.title).toHaveText("Don't send anything yet");
     await expect(cashier.view.getByText(text)).toBeVisible();
     await expect(code(cashier)).toHaveCount(0);
-    expect(received).toHaveLength(1);
-    expect(await cashier.view.locator('html').innerHTML()).not.toContain(received[0]);
+    await expect.poll(() => received).toHaveLength(index + 1);
+    expect(await cashier.view.locator('html').innerHTML()).not.toContain(received[index]);
     const stored = await (await host.frame()).evaluate(() => JSON.stringify({ ...sessionStorage }));
-    expect(stored).not.toContain(received[0]);
-    // Nothing is lost: the deposit stands at the gateway, the host knows of it, and another one can be made.
-    await host.expectSent('onCreateTransaction', { eventId: (await gateway.deposit()).id });
+    expect(stored).not.toContain(received[index]);
+    // Nothing is lost: the deposit stands at the gateway, and another one can be made.
+    await expect.poll(async () => (await gateway.deposits()).length).toBe(index + 1);
     await cashier.button('Choose another method').click();
     await cashier.tile('Cryptocurrency').click();
-    await pay(cashier, /^Bitcoin from/, '50');
-    // The first deposit still waits at the gateway, so the player is asked.
-    await cashier.view.getByRole('dialog').getByRole('button', { name: 'Make another deposit' }).click();
-    await shownAddress(cashier, 'bitcoin', 'Bitcoin');
-  });
-}
+  }
+  const made = (await gateway.deposits()).map(({ id }) => id);
+  const told = (await host.sent('onCreateTransaction')).map(({ eventId }) => eventId);
+  expect([...told].sort()).toEqual([...made].sort());
+  await pay(cashier, /^Bitcoin from/, '50');
+  await makeAnother.click();
+  await shownAddress(cashier, 'bitcoin', 'Bitcoin');
+});
 
 test('after a reload the same address is there, and from the list a tap away; no second deposit is made', async ({
   host,

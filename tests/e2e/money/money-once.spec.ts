@@ -28,34 +28,32 @@ async function payAgain(cashier: Cashier, label: string, amount: string): Promis
 }
 
 for (const design of DESIGNS) {
-  for (const source of ['app://pay/1', 'javascript:alert(1)', 'not an address', 'https://']) {
-    test(`${design}: a deposit whose page is at ${source} exists, and its page says so`, async ({
-      host,
-      gateway,
-      line,
-    }) => {
-      withSource(line, 'BANKING:deposit-create', source);
-      const cashier = await host.openForm('Test card', { design });
-      await cashier.amount.fill('50');
-      await cashier.payButton.click();
-      await expect(cashier.title).toHaveText('Waiting for payment');
-      await expect(cashier.view.getByText(/^The next page can't be opened/)).toBeVisible();
-      const { id } = await gateway.deposit();
-      await expect(cashier.detail('Reference number')).toContainText(id);
-      await host.expectSent('onCreateTransaction', { eventId: id });
-      await expect.poll(() => host.page.context().pages().length).toBe(1);
+  test(`${design}: a deposit whose page is at app://pay exists, and its page says so`, async ({
+    host,
+    gateway,
+    line,
+  }) => {
+    withSource(line, 'BANKING:deposit-create', 'app://pay');
+    const cashier = await host.openForm('Test card', { design });
+    await cashier.amount.fill('50');
+    await cashier.payButton.click();
+    await expect(cashier.title).toHaveText('Waiting for payment');
+    await expect(cashier.view.getByText(/^The next page can't be opened/)).toBeVisible();
+    const { id } = await gateway.deposit();
+    await expect(cashier.detail('Reference number')).toContainText(id);
+    await host.expectSent('onCreateTransaction', { eventId: id });
+    await expect.poll(() => host.page.context().pages().length).toBe(1);
 
-      await payAgain(cashier, 'Test card', '50');
-      await expect(dialog(cashier)).toContainText('Your deposit of €50 is still waiting');
-      expect(line.creates).toHaveLength(1);
-      expect(host.page.context().pages()).toHaveLength(1);
-      await dialog(cashier).getByRole('button', { name: 'Go to it' }).click();
-      await expect(cashier.title).toHaveText('Waiting for payment');
-      await gateway.act(id, 'approve');
-      await expect(cashier.title).toHaveText('Deposit received');
-      expect(line.creates).toHaveLength(1);
-    });
-  }
+    await payAgain(cashier, 'Test card', '50');
+    await expect(dialog(cashier)).toContainText('Your deposit of €50 is still waiting');
+    expect(line.creates).toHaveLength(1);
+    expect(host.page.context().pages()).toHaveLength(1);
+    await dialog(cashier).getByRole('button', { name: 'Go to it' }).click();
+    await expect(cashier.title).toHaveText('Waiting for payment');
+    await gateway.act(id, 'approve');
+    await expect(cashier.title).toHaveText('Deposit received');
+    expect(line.creates).toHaveLength(1);
+  });
 
   test(`${design}: a second deposit by the same method is made on purpose`, async ({ host, gateway, line }) => {
     withSource(line, 'BANKING:deposit-create', 'app://pay/1');

@@ -101,26 +101,19 @@ for (const design of DESIGNS) {
     expect(line.creates).toHaveLength(1);
   });
 
-  for (const [what, data] of [
-    ['a flow with nothing in it', { unifiedFlow: { steps: [], items: [{}], actions: ['complete'] } }],
-    ['a flow of blank steps', { unifiedFlow: { title: { en: 'Pay' }, steps: [{ en: ' ' }, {}] } }],
-    ['a code that can not be read', { pix: { code: ['000201'] } }],
-    ['an address without its network', { crypto: { address: 'bc1q' } }],
-  ] as const) {
-    test(`${design}: ${what} says that nothing can be shown`, async ({ host, gateway, line }) => {
-      line.changeData<{ depositId: string }>('BANKING:deposit-create', ({ depositId }) => ({
-        depositId,
-        apiResponse: { data },
-      }));
-      const cashier = await host.openForm('Test card', { design });
-      await cashier.amount.fill('50');
-      await cashier.payButton.click();
-      await expect(cashier.view.getByText(/^What to pay with can't be shown here/)).toBeVisible();
-      const { id } = await gateway.deposit();
-      await expect(cashier.detail('Reference number')).toContainText(id);
-      await host.expectSent('onCreateTransaction', { eventId: id });
-    });
-  }
+  test(`${design}: a code that can not be read says that nothing can be shown`, async ({ host, gateway, line }) => {
+    line.changeData<{ depositId: string }>('BANKING:deposit-create', ({ depositId }) => ({
+      depositId,
+      apiResponse: { data: { pix: { code: ['000201'] } } },
+    }));
+    const cashier = await host.openForm('Test card', { design });
+    await cashier.amount.fill('50');
+    await cashier.payButton.click();
+    await expect(cashier.view.getByText(/^What to pay with can't be shown here/)).toBeVisible();
+    const { id } = await gateway.deposit();
+    await expect(cashier.detail('Reference number')).toContainText(id);
+    await host.expectSent('onCreateTransaction', { eventId: id });
+  });
 }
 
 for (const [what, instruction, shown] of [
@@ -144,16 +137,14 @@ for (const [what, instruction, shown] of [
   });
 }
 
-for (const odd of [{ payment_amount: 0 }, { payment_amount: -5 }, { payment_currency: '' }]) {
-  test(`a card is not shown with ${JSON.stringify(odd)}: what to transfer is not known`, async ({ host, line }) => {
-    line.changeData<{ deposit: object }>('BANKING_DEPOSIT:deposit-create-p2p', (data) => ({
-      ...data,
-      deposit: { ...data.deposit, ...odd },
-    }));
-    const cashier = await submit(host, PLAIN, '50');
-    await expect(cashier.title).toHaveText('Card details could not be read');
-  });
-}
+test('a card is not shown when it is not known what to transfer', async ({ host, line }) => {
+  line.changeData<{ deposit: object }>('BANKING_DEPOSIT:deposit-create-p2p', (data) => ({
+    ...data,
+    deposit: { ...data.deposit, payment_amount: 0 },
+  }));
+  const cashier = await submit(host, PLAIN, '50');
+  await expect(cashier.title).toHaveText('Card details could not be read');
+});
 
 test('an item without a label is called by its name', async ({ host, line }) => {
   const items = [{ name: 'Open the bank', label: '', value: 'https://bank.example/pay', kind: 'link' }];

@@ -2,24 +2,31 @@
 import { typedField } from '../kit/typed-fields';
 import { expect, test } from '../kit/typed-test';
 
-for (const number of [
+const SPELLINGS = [
   '08031234567',
   '8031234567',
   '2348031234567',
   '002348031234567',
   '+2340803 123 4567',
   '+234 (0) 803 123 4567',
-]) {
-  for (const way of ['filled in', 'typed'] as const) {
-    test(`the number ${number}, ${way}, is one number`, async ({ openForm, sent }) => {
-      const cashier = await openForm([typedField('phone')]);
-      const phone = cashier.field('Phone');
+];
+
+for (const way of ['filled in', 'typed'] as const) {
+  test(`every spelling, ${way}, is one number`, async ({ openForm, gateway, sent }) => {
+    // The gateway refuses every create, so that the form stays open for the next spelling.
+    const refuse = { status: 400, code: 'banking.merchantClientError', message: 'no' };
+    await gateway.fault({ calls: { 'BANKING:deposit-create': { refuse } } });
+    const cashier = await openForm([typedField('phone')]);
+    const phone = cashier.field('Phone');
+    for (const [index, number] of SPELLINGS.entries()) {
+      await phone.fill('');
       await (way === 'typed' ? phone.pressSequentially(number) : phone.fill(number));
       await cashier.payButton.click();
-      await expect.poll(() => sent).toHaveLength(1);
-      expect(sent[0]!['fields']).toEqual({ phone: '+234 803 123 4567' });
-    });
-  }
+      await expect.poll(() => sent[index]?.['fields'], { message: number }).toEqual({ phone: '+234 803 123 4567' });
+      await expect(cashier.payButton).not.toHaveAttribute('aria-busy', 'true');
+    }
+    expect(sent).toHaveLength(SPELLINGS.length);
+  });
 }
 
 test('without its reader no number is guessed at; one in full is taken', async ({ openForm, page, sent }) => {

@@ -3,37 +3,26 @@ import type { Locator } from '@playwright/test';
 import { typedField } from '../kit/typed-fields';
 import { expect, test } from '../kit/typed-test';
 
-for (const [name, texts, shown] of [
-  ['card', ['4', '42', '424', '4242', '42424', '4242424242424242'], '4242 4242 4242 4242'],
-  ['phone', ['0', '08', '0803', '08031234567'], '+234 803 123 4567'],
-  ['holder', ['a', 'an', 'ann'], 'ANN'],
-] as const) {
-  test(`a composing keyboard in ${name} is left alone until it ends`, async ({ openForm, page }) => {
-    const cashier = await openForm([typedField(name)]);
-    const field = cashier.view.getByRole('textbox').last();
+test('a composing keyboard is left alone until it ends', async ({ openForm, page }) => {
+  const cashier = await openForm([typedField('card'), typedField('phone'), typedField('holder')]);
+  await cashier.amount.fill('');
+  const keyboard = await page.context().newCDPSession(page);
+  for (const [field, texts, shown] of [
+    [cashier.field('Card'), ['4', '42', '424', '4242', '42424', '4242424242424242'], '4242 4242 4242 4242'],
+    [cashier.field('Phone'), ['0', '08', '0803', '08031234567'], '+234 803 123 4567'],
+    [cashier.field('Holder'), ['a', 'an', 'ann'], 'ANN'],
+    [cashier.amount, ['5', '50', '505'], '505'],
+  ] as const) {
     await field.focus();
-    const keyboard = await page.context().newCDPSession(page);
     for (const text of texts) {
       await keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
       await expect(field).toHaveValue(text);
     }
     await keyboard.send('Input.insertText', { text: texts.at(-1)! });
     await expect(field).toHaveValue(shown);
-    await cashier.amount.focus();
+    await field.press('Tab');
     await expect(field).toHaveValue(shown);
-  });
-}
-
-test('a composing keyboard in the amount is left alone until it ends', async ({ openForm, page }) => {
-  const cashier = await openForm([]);
-  await cashier.amount.fill('');
-  const keyboard = await page.context().newCDPSession(page);
-  for (const text of ['5', '50', '505']) {
-    await keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
-    await expect(cashier.amount).toHaveValue(text);
   }
-  await keyboard.send('Input.insertText', { text: '505' });
-  await expect(cashier.amount).toHaveValue('505');
 });
 
 test('a filler that tells little or nothing is heard', async ({ openForm, sent }) => {

@@ -5,6 +5,7 @@ import { GrecaptchaCaptcha } from '@/core/captcha/grecaptcha-captcha';
 import type { PluginFlow } from '@/kernel/plugin';
 import { InvoiceStore } from './stores/invoice-store';
 import { OpenDeposit } from './stores/open-deposit';
+import { P2PCreate } from './stores/p2p-create';
 import { P2PDepositStore } from './stores/p2p-deposit-store';
 import { PlayerScore } from './stores/player-score';
 import { ProviderTime } from './stores/provider-time';
@@ -19,6 +20,7 @@ const flow: PluginFlow = {
     scope.registerSingleton(ProviderTime);
     scope.registerSingleton(ReservedDeposit);
     scope.registerSingleton(OpenDeposit);
+    scope.registerSingleton(P2PCreate);
     scope.registerSingleton(P2PDepositStore);
     scope.registerSingleton(InvoiceStore);
   },

@@ -1,3 +1,5 @@
+import { completePath } from '@/cashier/payment-page/complete-path';
+
 /** Paths to which the stores navigate: the routes of plugin.ts. */
 export const PATHS = {
   list: '/deposit/peer-to-peer/list',
@@ -5,6 +7,6 @@ export const PATHS = {
   invoice: '/deposit/peer-to-peer/invoice',
   unifiedForm: '/deposit/peer-to-peer/unified-form',
   instruction: '/deposit/peer-to-peer/instruction',
-  complete: '/deposit/complete',
+  complete: completePath('deposit'),
   methods: '/deposit',
 } as const;

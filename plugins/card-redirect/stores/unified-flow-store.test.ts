@@ -1,3 +1,4 @@
+import { PaymentPage } from '@/cashier/payment-page/payment-page';
 import { describe, expect, it } from 'vitest';
 import { CALL_LIMIT_MS } from '@/cashier/resume/call-limit';
 import { depositKit } from '@/cashier/test-kit/deposit-kit';
@@ -21,7 +22,12 @@ async function setup({ isReloaded = false } = {}) {
     data: isReloaded ? null : { unifiedFlow: FLOW },
     pageId: undefined,
   });
-  const store = new UnifiedFlowStore(transaction, realtime, navigation, errors, kit.clock);
+  const store = new UnifiedFlowStore(
+    new PaymentPage(transaction, realtime, navigation, errors),
+    realtime,
+    errors,
+    kit.clock,
+  );
   const sent = (type: Parameters<typeof realtime.sentOf>[0]) => realtime.sentOf(type).map(({ data }) => data);
   return { ...kit, store, sent };
 }

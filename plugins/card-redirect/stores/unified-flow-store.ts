@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction, when } from 'mobx';
 import { inject, injectable } from 'tsyringe';
-import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
+import { PaymentPage } from '@/cashier/payment-page/payment-page';
 import { CALL_LIMIT_MS } from '@/cashier/resume/call-limit';
 import { isEmptyFlow, type UnifiedFlow } from '@/contract/api-response';
 import type { FieldValues } from '@/contract/deposit';
@@ -9,24 +9,16 @@ import { ErrorHandler } from '@/core/errors/error-handler';
 import { Realtime } from '@/core/realtime/realtime';
 import { Clock } from '@/core/time/time';
 import { settledWithin } from '@/core/time/within';
-import { Navigation } from '@/kernel/navigation';
-
-const LIST_PAGE = '/deposit';
-const COMPLETE_PAGE = '/deposit/complete';
 
 /** The server-driven flow of the deposit that was just created. Observable. */
 @injectable()
 export class UnifiedFlowStore {
-  /** The error of the last notification, so that the screen can go on showing it. */
-  private failure: unknown = undefined;
   private restored: { id: string; flow: UnifiedFlow } | undefined = undefined;
-  private running: Promise<void> | undefined = undefined;
   private readonly disposal = new AbortController();
 
   constructor(
-    @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
+    @inject(PaymentPage) private readonly page: PaymentPage,
     @inject(Realtime) private readonly realtime: Realtime,
-    @inject(Navigation) private readonly navigation: Navigation,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
     @inject(Clock) private readonly clock: Clock,
   ) {
@@ -34,17 +26,17 @@ export class UnifiedFlowStore {
   }
 
   get error(): string | undefined {
-    return this.errors.textOf(this.failure);
+    return this.page.error;
   }
 
   /** Undefined while the gateway is being asked for it. */
   get flow(): UnifiedFlow | undefined {
-    const { current } = this.transaction;
+    const { current } = this.page;
     return current?.data?.unifiedFlow ?? (this.restored?.id === current?.id ? this.restored?.flow : undefined);
   }
 
   get isSubmitting(): boolean {
-    return this.running !== undefined;
+    return this.page.isBusy;
   }
 
   /**
@@ -52,27 +44,26 @@ export class UnifiedFlowStore {
    * to the complete page.
    */
   async open(): Promise<void> {
-    this.failure = undefined;
-    const { current } = this.transaction;
+    this.page.keep(undefined);
+    const { current } = this.page;
     if (this.flow) return this.leaveEmpty(this.flow);
     if (current?.id === undefined) return;
     const flow = await settledWithin(this.ask(current.methodName, current.id), CALL_LIMIT_MS, this.clock);
-    if (this.disposal.signal.aborted || this.transaction.current?.id !== current.id) return;
+    if (this.disposal.signal.aborted || this.page.current?.id !== current.id) return;
     if (flow && !isEmptyFlow(flow)) runInAction(() => (this.restored = { id: current.id!, flow }));
-    else await this.navigation.go(COMPLETE_PAGE, { replace: true });
+    else await this.page.showStatus({ replace: true });
   }
 
   /** Sends what the player typed. A second tap gets the first one's promise. Never rejects. */
   complete(fields: FieldValues): Promise<void> {
-    this.running ??= this.send(fields).finally(() => runInAction(() => (this.running = undefined)));
-    return this.running;
+    return this.page.reportPaid(fields);
   }
 
   /** Goes back to the list, then cancels at the gateway without waiting for its answer. */
   async cancel(): Promise<void> {
-    const { current } = this.transaction;
+    const { current } = this.page;
     // Leave the page first: the end state that the gateway pushes would otherwise show the player a failed payment.
-    await this.navigation.go(LIST_PAGE);
+    await this.page.toMethods();
     if (current?.id === undefined) return;
     const reference = { depositId: current.id, paymentMethod: current.methodName };
     this.realtime
@@ -81,7 +72,7 @@ export class UnifiedFlowStore {
   }
 
   reset(): void {
-    this.failure = undefined;
+    this.page.keep(undefined);
     this.restored = undefined;
   }
 
@@ -93,26 +84,7 @@ export class UnifiedFlowStore {
   private async leaveEmpty(flow: UnifiedFlow): Promise<void> {
     if (!isEmptyFlow(flow)) return;
     this.errors.report(new AppError('A flow without steps, items and inputs', { code: 'unified.empty' }));
-    await this.navigation.go(COMPLETE_PAGE, { replace: true });
-  }
-
-  private async send(fields: FieldValues): Promise<void> {
-    this.failure = undefined;
-    const { current } = this.transaction;
-    try {
-      if (current?.id === undefined) throw new AppError('No deposit to complete', { code: 'deposit.none' });
-      const request = { depositId: current.id, paymentType: current.methodName, fields };
-      await this.realtime.request('BANKING:deposit-complete', request);
-    } catch (thrown) {
-      const error = AppError.from(thrown);
-      // When only the answer was lost, go on to the complete page: it keeps checking the deposit's status.
-      if (!error.outcomeUnknown) {
-        this.errors.handle(error);
-        return runInAction(() => void (this.failure = error));
-      }
-      this.errors.report(error);
-    }
-    await this.navigation.go(COMPLETE_PAGE);
+    await this.page.showStatus({ replace: true });
   }
 
   private async ask(paymentMethod: string, id: string): Promise<UnifiedFlow | undefined> {

@@ -1,3 +1,4 @@
+import { PaymentPage } from '@/cashier/payment-page/payment-page';
 import { describe, expect, it } from 'vitest';
 import { created, withdrawalKit } from '@/cashier/test-kit/withdrawal-kit';
 import { PickupStore } from './pickup-store';
@@ -14,7 +15,7 @@ async function page(data: Record<string, unknown>) {
   await withdrawal.submit();
   const visited = [...navigation.visited];
   navigation.visited.length = 0;
-  const store = new PickupStore(transaction, navigation, errors);
+  const store = new PickupStore(new PaymentPage(transaction, realtime, navigation, errors), errors);
   store.open();
   return { ...kit, store, visited };
 }

@@ -1,24 +1,23 @@
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from 'tsyringe';
-import { CurrentTransaction, type Transaction } from '@/cashier/attempt/current-transaction';
+import type { Transaction } from '@/cashier/attempt/current-transaction';
 import { readReplyData } from '@/cashier/attempt/reply-data';
+import { PaymentPage } from '@/cashier/payment-page/payment-page';
 import { ErrorHandler } from '@/core/errors/error-handler';
-import { Navigation } from '@/kernel/navigation';
 import { replyData, type CashPickup } from '../reply-data';
 
 /** The page with the code for collecting a withdrawal. Observable. */
 @injectable()
 export class PickupStore {
   constructor(
-    @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
-    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(PaymentPage) private readonly page: PaymentPage,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get current(): Transaction | undefined {
-    return this.transaction.current;
+    return this.page.current;
   }
 
   /** Undefined when the reply holds no readable code. */
@@ -30,23 +29,20 @@ export class PickupStore {
   open(): void {
     const { current, reading } = this;
     // After a reload the gateway may be unable to send the reply again; the complete page still knows the status.
-    if (!current || (!current.data && current.pageId === undefined)) return this.goToStatus(true);
+    if (!current || (!current.data && current.pageId === undefined))
+      return void this.page.showStatus({ replace: true });
     const unread = reading?.ok ? reading.problem : reading?.error;
     if (unread) this.errors.report(unread);
   }
 
   showStatus(): void {
-    this.goToStatus(false);
+    void this.page.showStatus();
   }
 
   /** Nothing to reset: all that this store shows is derived from the current transaction. */
   reset(): void {}
 
   private get reading() {
-    return readReplyData(this.transaction.current, 'cashPickup', replyData.cashPickup);
-  }
-
-  private goToStatus(replace: boolean): void {
-    void this.navigation.go('/withdrawal/complete', { replace });
+    return readReplyData(this.page.current, 'cashPickup', replyData.cashPickup);
   }
 }

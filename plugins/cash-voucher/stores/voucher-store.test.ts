@@ -1,3 +1,4 @@
+import { PaymentPage } from '@/cashier/payment-page/payment-page';
 import { describe, expect, it } from 'vitest';
 import { depositKit } from '@/cashier/test-kit/deposit-kit';
 import { depositReply } from '@/cashier/test-kit/fake-gateway';
@@ -6,11 +7,11 @@ import { VoucherStore } from './voucher-store';
 /** Creates a deposit of this plugin through its form, and the store of its page. */
 async function page(data: Record<string, unknown> | null, pageId: string | null = 'cash-voucher') {
   const kit = await depositKit({ registry: { pathForReply: () => '/deposit/cash-voucher/voucher' } });
-  const { transaction, navigation, errors, gateway } = kit;
+  const { transaction, realtime, navigation, errors, gateway } = kit;
   gateway.nextAnswers.push(depositReply('first', { pageId, data }));
   await kit.newStore().submit({ wantsWindow: false });
   navigation.visited.length = 0;
-  const store = new VoucherStore(transaction, navigation, errors);
+  const store = new VoucherStore(new PaymentPage(transaction, realtime, navigation, errors), errors);
   store.open();
   return { ...kit, store };
 }

@@ -1,10 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from 'tsyringe';
-import { CurrentTransaction, type Transaction } from '@/cashier/attempt/current-transaction';
+import type { Transaction } from '@/cashier/attempt/current-transaction';
 import { readReplyData } from '@/cashier/attempt/reply-data';
-import { AppError } from '@/core/errors/app-error';
+import { PaymentPage } from '@/cashier/payment-page/payment-page';
 import { ErrorHandler } from '@/core/errors/error-handler';
-import { Navigation } from '@/kernel/navigation';
 import { replyData, type CashVoucher } from '../reply-data';
 import { readVoucher, type PayableVoucher } from '../voucher';
 
@@ -12,15 +11,14 @@ import { readVoucher, type PayableVoucher } from '../voucher';
 @injectable()
 export class VoucherStore {
   constructor(
-    @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
-    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(PaymentPage) private readonly page: PaymentPage,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get current(): Transaction | undefined {
-    return this.transaction.current;
+    return this.page.current;
   }
 
   /** Undefined when the reply holds no voucher that may be paid. */
@@ -37,35 +35,32 @@ export class VoucherStore {
   open(): void {
     const { current, reading, checked } = this;
     // After a reload the gateway may be unable to send the reply again; the complete page still knows the status.
-    if (!current || (!current.data && current.pageId === undefined)) return this.goToStatus(true);
+    if (!current || (!current.data && current.pageId === undefined))
+      return void this.page.showStatus({ replace: true });
     const unread = reading?.ok ? reading.problem : reading?.error;
     if (unread) this.errors.report(unread);
     const code = checked?.ok ? checked.problem : checked?.code;
-    if (code) this.errors.report(new AppError('A voucher can not be shown as it came', { code }));
+    if (code) this.page.reportOnce('A voucher can not be shown as it came', code);
   }
 
   /** "I have paid" sends nothing: the complete page waits for the provider to confirm the payment. */
   showStatus(): void {
-    this.goToStatus(false);
+    void this.page.showStatus();
   }
 
   toMethods(): void {
-    void this.navigation.go('/deposit');
+    void this.page.toMethods();
   }
 
   /** Nothing to reset: all that this store shows is derived from the current transaction. */
   reset(): void {}
 
   private get reading() {
-    return readReplyData(this.transaction.current, 'cashVoucher', replyData.cashVoucher);
+    return readReplyData(this.page.current, 'cashVoucher', replyData.cashVoucher);
   }
 
   private get checked() {
     const { current, reading } = this;
     return current && reading?.ok ? readVoucher(reading.value, current) : undefined;
-  }
-
-  private goToStatus(replace: boolean): void {
-    void this.navigation.go('/deposit/complete', { replace });
   }
 }

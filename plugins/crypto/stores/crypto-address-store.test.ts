@@ -1,3 +1,5 @@
+import { PaymentPage } from '@/cashier/payment-page/payment-page';
+import type { Realtime } from '@/core/realtime/realtime';
 import { observable, runInAction } from 'mobx';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CurrentTransaction, Transaction } from '@/cashier/attempt/current-transaction';
@@ -43,11 +45,11 @@ function open(invoice: CryptoInvoice | undefined): CryptoAddressStore {
     remember: (_: Transaction, given: CryptoInvoice) => remembered.push(given),
     forget: () => (forgotten += 1),
   };
+  const navigation: Partial<Navigation> = { go: async (path) => void paths.push(path) };
   const store = new CryptoAddressStore(
-    transaction as unknown as CurrentTransaction,
+    new PaymentPage(transaction as unknown as CurrentTransaction, {} as Realtime, navigation as Navigation, errors),
     { chosen: undefined } as CryptoChoiceStore,
     openPayment as unknown as OpenPayment,
-    { go: async (path: string) => void paths.push(path) } as unknown as Navigation,
     errors,
   );
   store.open();

@@ -1,16 +1,13 @@
-import { makeAutoObservable, reaction, when } from 'mobx';
+import { makeAutoObservable, when } from 'mobx';
 import { inject, injectable } from 'tsyringe';
-import { CurrentTransaction, type Transaction } from '@/cashier/attempt/current-transaction';
-import { isEndStatus } from '@/cashier/status/status-rules';
+import type { Transaction } from '@/cashier/attempt/current-transaction';
+import { PaymentPage } from '@/cashier/payment-page/payment-page';
 import { AppError } from '@/core/errors/app-error';
 import { ErrorHandler } from '@/core/errors/error-handler';
-import { Navigation } from '@/kernel/navigation';
 import { CryptoChoiceStore } from './crypto-choice-store';
 import { factsOf } from './method-facts';
 import { OpenPayment } from './open-payment';
 import { readInvoice, type CryptoInvoice, type PayableInvoice, type Refusal } from './read-invoice';
-
-const COMPLETE_PATH = '/deposit/complete';
 
 export type AddressState =
   | { kind: 'payable'; invoice: PayableInvoice; transaction: Transaction }
@@ -25,10 +22,9 @@ export class CryptoAddressStore {
   private stops: readonly (() => void)[] = [];
 
   constructor(
-    @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
+    @inject(PaymentPage) private readonly page: PaymentPage,
     @inject(CryptoChoiceStore) private readonly choices: CryptoChoiceStore,
     @inject(OpenPayment) private readonly openPayment: OpenPayment,
-    @inject(Navigation) private readonly navigation: Navigation,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -38,10 +34,7 @@ export class CryptoAddressStore {
   open(): void {
     this.close();
     this.state = undefined;
-    this.stops = [
-      when(() => this.isKnown, this.show),
-      reaction(() => this.transaction.status, this.onStatus, { fireImmediately: true }),
-    ];
+    this.stops = [when(() => this.isKnown, this.show), this.page.whenEnded(this.onEnd)];
   }
 
   /** Call it when the player leaves the page. */
@@ -52,7 +45,7 @@ export class CryptoAddressStore {
 
   /** The player says that the coins are sent. Goes to the complete page, which waits for the network. */
   async sent(): Promise<void> {
-    await this.navigation.go(COMPLETE_PATH);
+    await this.page.showStatus();
   }
 
   reset(): void {
@@ -65,7 +58,7 @@ export class CryptoAddressStore {
   }
 
   private get isKnown(): boolean {
-    return this.transaction.current?.data?.crypto !== undefined || !this.openPayment.isAsking;
+    return this.page.current?.data?.crypto !== undefined || !this.openPayment.isAsking;
   }
 
   private show(): void {
@@ -73,7 +66,7 @@ export class CryptoAddressStore {
   }
 
   private read(): AddressState {
-    const { current } = this.transaction;
+    const { current } = this.page;
     const invoice = current && this.invoiceOf(current);
     if (!current || !invoice) return { kind: 'refused', reason: 'missing' };
     const reading = readInvoice(invoice, this.expectedOf(current));
@@ -102,10 +95,8 @@ export class CryptoAddressStore {
     this.errors.report(new AppError(message, { code }), { method: methodName, network });
   }
 
-  private onStatus(): void {
-    const { status } = this.transaction;
-    if (status === undefined || !isEndStatus(status)) return;
+  private onEnd(): void {
     this.openPayment.forget();
-    void this.navigation.go(COMPLETE_PATH, { replace: true });
+    void this.page.showStatus({ replace: true });
   }
 }

@@ -1,3 +1,4 @@
+import { PaymentPage } from '@/cashier/payment-page/payment-page';
 import { describe, expect, it, vi } from 'vitest';
 import { depositKit } from '@/cashier/test-kit/deposit-kit';
 import { depositReply } from '@/cashier/test-kit/fake-gateway';
@@ -20,7 +21,12 @@ async function page(data: ApiResponseData, { hasForm = true } = {}) {
   await deposit.submit({ wantsWindow: false });
   if (!hasForm) deposit.reset();
   const card = new PayeeCardStore(errors);
-  const store = new PayeeStore(card, transaction, deposit, realtime, fakeServerClock(clock), navigation, errors);
+  const store = new PayeeStore(
+    card,
+    new PaymentPage(transaction, realtime, navigation, errors),
+    deposit,
+    fakeServerClock(clock),
+  );
   navigation.visited.length = 0;
   const close = store.open();
   return { ...kit, store, card, close };

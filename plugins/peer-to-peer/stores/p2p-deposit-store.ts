@@ -1,36 +1,20 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
-import type { AttemptIntent, AttemptRecord } from '@/cashier/attempt/attempt-record';
-import { AttemptStore } from '@/cashier/attempt/attempt-store';
-import { isUnresolved } from '@/cashier/attempt/create-call';
-import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
-import { DepositForm, type DepositInput } from '@/cashier/deposit/deposit-form';
-import { DepositRequests } from '@/cashier/deposit/deposit-requests';
-import { asDepositError } from '@/cashier/deposit/deposit-error';
-import type { SubmitResult } from '@/cashier/deposit/deposit-store';
+import { DepositForm } from '@/cashier/deposit/deposit-form';
 import type { PaymentForm } from '@/cashier/form/payment-form';
 import { MethodsStore } from '@/cashier/methods/methods-store';
-import { PaymentWindow } from '@/cashier/payment-window/payment-window';
-import { SecondPayment } from '@/cashier/resume/second-payment';
+import { Submission, type SubmitResult } from '@/cashier/submission/submission';
 import { UserStore } from '@/cashier/user/user-store';
-import type { DepositCreateRequest } from '@/contract/deposit';
 import type { PaymentMethod } from '@/contract/method';
-import type { ReplyData } from '@/contract/realtime';
-import { Analytics } from '@/core/analytics/analytics';
-import { AppError } from '@/core/errors/app-error';
 import { ErrorHandler } from '@/core/errors/error-handler';
 import { Realtime } from '@/core/realtime/realtime';
 import { Navigation } from '@/kernel/navigation';
 import { Registry } from '@/kernel/registry-token';
 import { PATHS } from '../paths';
 import { OpenDeposit } from './open-deposit';
-import { judgeP2P, p2pRequest, requiredFields } from './p2p-requests';
-import { PlayerScore } from './player-score';
-import { ProviderTime } from './provider-time';
+import { P2PCreate } from './p2p-create';
 import { ReservedDeposit } from './reserved-deposit';
 import { whenConnected } from './when-connected';
-
-type Reply = ReplyData<'BANKING_DEPOSIT:deposit-create-p2p'>;
 
 /**
  * Milliseconds for which the form waits for the search for an open deposit. The search is only a convenience: the
@@ -42,45 +26,37 @@ const CHECK_LIMIT_MS = 2_000;
 @injectable()
 export class P2PDepositStore {
   method: PaymentMethod | undefined = undefined;
-  private failure: unknown = undefined;
   /** True while the gateway searches for an open deposit of this method. */
   isResuming = false;
-  private running: Promise<SubmitResult> | undefined = undefined;
   private stopCheck: (() => void) | undefined = undefined;
   private isDisposed = false;
 
   constructor(
     @inject(DepositForm) readonly form: PaymentForm,
-    @inject(DepositRequests) private readonly requests: DepositRequests,
+    @inject(P2PCreate) private readonly create: P2PCreate,
+    @inject(Submission) private readonly submission: Submission,
     @inject(MethodsStore) private readonly methods: MethodsStore,
     @inject(UserStore) private readonly user: UserStore,
-    @inject(AttemptStore) private readonly attempts: AttemptStore,
-    @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
     @inject(Realtime) private readonly realtime: Realtime,
-    @inject(PlayerScore) private readonly score: PlayerScore,
     @inject(OpenDeposit) private readonly openDeposit: OpenDeposit,
     @inject(ReservedDeposit) private readonly reserved: ReservedDeposit,
     @inject(Registry) private readonly registry: Registry,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
-    @inject(Analytics) private readonly analytics: Analytics,
-    @inject(PaymentWindow) private readonly paymentWindow: PaymentWindow,
-    @inject(SecondPayment) private readonly second: Pick<SecondPayment, 'onPurpose'>,
-    @inject(ProviderTime) private readonly providerTime: ProviderTime,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get error(): string | undefined {
-    return this.errors.textOf(this.failure);
+    return this.submission.error;
   }
 
   get isSubmitting(): boolean {
-    return this.running !== undefined;
+    return this.submission.isSubmitting;
   }
 
   get isChecking(): boolean {
-    return this.isSubmitting && this.attempts.stepOf('deposit') === 'checking';
+    return this.submission.isChecking;
   }
 
   /** Methods that can be chosen on this page: those of the current group, if its tile opens this page. */
@@ -106,7 +82,7 @@ export class P2PDepositStore {
     this.methods.selectMethod(method.name);
     const { currency, country } = this.user;
     this.method = method;
-    this.failure = undefined;
+    this.submission.clearFailure();
     this.form.setMethod(method, { currency, country, snippet: this.methods.snippet[method.name] });
   }
 
@@ -114,24 +90,21 @@ export class P2PDepositStore {
     if (this.methods.selectMethod(methodName)) this.enter();
   }
 
-  /** Returns the running promise if there is one. Never rejects. */
+  /** While a submit runs, returns its promise. Never rejects. */
   submit(): Promise<SubmitResult> {
-    if (this.running) return this.running;
-    const input = this.form.read();
-    if (!this.method || !input) {
-      this.form.showErrors();
-      return Promise.resolve('invalid');
-    }
-    this.failure = undefined;
-    const running = this.onPurpose(this.method, input).finally(() => runInAction(() => (this.running = undefined)));
-    this.running = running;
-    return running;
+    return this.submission.submit(() => {
+      const { form, method } = this;
+      const input = form.read();
+      if (method && input) return { ...this.create.planOf(method, input), form, onAccountGone: this.open };
+      form.showErrors();
+      return undefined;
+    });
   }
 
   reset(): void {
     this.stopCheck?.();
     this.method = undefined;
-    this.failure = undefined;
+    this.submission.reset();
     this.isResuming = false;
     this.form.reset();
   }
@@ -139,6 +112,7 @@ export class P2PDepositStore {
   dispose(): void {
     this.isDisposed = true;
     this.stopCheck?.();
+    this.submission.dispose();
     this.form.dispose();
   }
 
@@ -153,65 +127,5 @@ export class P2PDepositStore {
     } finally {
       runInAction(() => (this.isResuming = false));
     }
-  }
-
-  private async onPurpose(method: PaymentMethod, input: DepositInput): Promise<SubmitResult> {
-    // From here on nothing changes what is sent, however long the question and the score take.
-    const wanted = this.requests.createRequest(method, input, this.attempts.idToContinue('deposit', method.name));
-    const { amount, currency } = wanted;
-    const wish = this.attempts.wishOf({ flow: 'deposit', methodName: method.name, amount, currency }, wanted);
-    return (await this.second.onPurpose(wish, () => this.pay(method, wanted, wish))) ?? 'kept';
-  }
-
-  private async pay(method: PaymentMethod, wanted: DepositCreateRequest, wish: AttemptIntent): Promise<SubmitResult> {
-    try {
-      const data = p2pRequest(wanted, await this.score.of(method, wanted.amount, wanted.currency));
-      // Left while the score was awaited: nothing has been sent, and nobody waits for it.
-      if (this.isDisposed) return 'kept';
-      const reply = await this.attempts.create<Reply>({
-        intent: wish,
-        send: (messageId) => this.realtime.request('BANKING_DEPOSIT:deposit-create-p2p', data, { messageId }),
-        judge: judgeP2P,
-        onCreated: this.onCreated,
-      });
-      return await this.follow(method.name, reply);
-    } catch (error) {
-      if (isUnresolved(error)) throw error;
-      return this.fail(error);
-    }
-  }
-
-  private async follow(methodName: string, reply: Reply): Promise<SubmitResult> {
-    if (judgeP2P(reply).kind === 'fieldsRequired') return this.askFields(reply);
-    // A reply with only an id is enough: the invoice page requests the deposit again.
-    if (!reply.deposit && !reply.unifiedFlow && reply.depositId == null) {
-      return this.fail(new AppError('No deposit in the reply', { code: 'deposit.none' }));
-    }
-    await this.reserved.take(methodName, reply);
-    if (!this.isDisposed) await this.navigation.go(this.reserved.path);
-    return 'done';
-  }
-
-  private onCreated({ deposit, unifiedFlow }: Reply, { intent, transactionId, key, startedAt }: AttemptRecord): void {
-    this.providerTime.learn(startedAt, deposit?.created);
-    // Forget the provider's page of an earlier payment, which the complete page would otherwise offer for this one.
-    this.paymentWindow.reset();
-    const id = transactionId ?? undefined;
-    if (id === undefined) this.errors.report(new AppError('A created deposit has no id', { code: 'deposit.noId' }));
-    this.transaction.set({ ...intent, id, key, data: unifiedFlow ? { unifiedFlow } : null, pageId: undefined });
-  }
-
-  private askFields(reply: Reply): SubmitResult {
-    const fields = requiredFields(reply);
-    if (fields.length === 0) return this.fail(new AppError('No fields in the reply', { code: 'deposit.noFields' }));
-    this.form.appendFields(fields);
-    return 'needsFields';
-  }
-
-  private fail(error: unknown): SubmitResult {
-    const failure = asDepositError(AppError.from(error));
-    runInAction(() => (this.failure = failure));
-    this.analytics.event('error', { error_text: this.errors.handle(failure) });
-    return 'failed';
   }
 }

@@ -1,3 +1,4 @@
+import { PaymentPage } from '@/cashier/payment-page/payment-page';
 import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { Transaction } from '@/cashier/attempt/current-transaction';
@@ -33,8 +34,9 @@ async function page({ code = codeOf('first'), minutes = 10, hasForm = true, offs
   gateway.nextAnswers.push(pixReply('first', code), pixReply('second', codeOf('second')));
   await deposit.submit({ wantsWindow: false });
   if (!hasForm) deposit.reset();
-  const page = { form: '/deposit/redirect/base' };
-  const pix = new PixStore(transaction, deposit, page, realtime, fakeServerClock(clock, offset), navigation, errors);
+  const chosen = { form: '/deposit/redirect/base' };
+  const page = new PaymentPage(transaction, realtime, navigation, errors);
+  const pix = new PixStore(page, deposit, chosen, realtime, fakeServerClock(clock, offset), navigation);
   navigation.visited.length = 0;
   const close = pix.open();
   const cancelAnswers = (status: DepositStatus) => realtime.script(CANCEL, () => ({ status }));

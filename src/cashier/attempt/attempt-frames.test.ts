@@ -3,7 +3,6 @@ import { AppError } from '../../core/errors/app-error';
 import { settled } from '../../core/time/clock.fake';
 import { depositReply } from '../test-kit/fake-gateway';
 import { tab } from '../test-kit/tab';
-import type { AttemptRecord } from './attempt-record';
 import { isUnresolved } from './create-call';
 
 describe('another frame of the tab that sends the same create', () => {
@@ -27,7 +26,7 @@ describe('another frame of the tab that sends the same create', () => {
     const open = first.attempts.unknownOf('deposit');
     expect(open).toHaveLength(1);
     reply();
-    expect((await create).depositId).toBe('d1');
+    expect((await create).reply.depositId).toBe('d1');
     expect(first.attempts.all).toMatchObject([{ key: open[0]!.key, step: 'created', transactionId: 'd1' }]);
     if (status !== 409) expect(isUnresolved(await told)).toBe(true);
   });
@@ -44,13 +43,13 @@ it('one that is wanted again after another was made beside it is shown itself', 
   const { load, call, realtime } = tab();
   const { attempts } = load();
   const shown: string[] = [];
-  const pay = (amount: number, id: string | undefined) => {
+  const pay = async (amount: number, id: string | undefined) => {
     realtime.script('BANKING:deposit-create', () => {
       if (id === undefined) throw new AppError('Bad reply', { code: 'contract.invalidReply', outcomeUnknown: true });
       return depositReply(id);
     });
-    const onCreated = (_: unknown, { intent }: AttemptRecord) => void shown.push(`${intent.amount} ${id}`);
-    return attempts.create({ ...call(amount), onCreated });
+    const { attempt, isShown } = await attempts.create(call(amount));
+    if (isShown) shown.push(`${attempt?.intent.amount} ${id}`);
   };
   await expect(pay(500, undefined)).rejects.toMatchObject({ code: 'attempt.unresolved' });
   attempts.confirmBeside(call(700).intent);

@@ -10,8 +10,6 @@ interface Created {
   transactionId: string | undefined;
   /** `tell` is called later: for a withdrawal that must be confirmed first. */
   isHostToldLater?: boolean | undefined;
-  /** Called before the host is notified. */
-  onCreated?: ((attempt: AttemptRecord) => void) | undefined;
 }
 
 /** What follows when a transaction exists: its status is followed, and the host hears of it and of each state once. */
@@ -26,12 +24,11 @@ export class AttemptOutcomes {
     this.teller = new AttemptTeller(host, statuses);
   }
 
-  created(key: string, { transactionId, isHostToldLater, onCreated }: Created): void {
+  created(key: string, { transactionId, isHostToldLater }: Created): void {
     this.book.dispatch(key, { type: 'created', transactionId });
     const record = this.book.find(key);
     if (!record) return;
     this.follow(record);
-    onCreated?.(record);
     if (!isHostToldLater) this.tell(record);
   }
 

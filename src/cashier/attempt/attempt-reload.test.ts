@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
 import { depositReply } from '../test-kit/fake-gateway';
 import { settled } from '../../core/time/clock.fake';
-import { tab } from '../test-kit/tab';
+import { submit, tab } from '../test-kit/tab';
 import { ATTEMPT_KEY_LIFE_MS, ATTEMPT_LIFE_MS, ATTEMPT_PREFIX } from './attempt-record';
 import { WISH_KEY } from './wish';
 
 describe('a reload', () => {
   it('stores ids and step, and nothing that the player typed', async () => {
     const { load, call, storage } = tab();
-    await load().attempts.create(call());
+    await submit(load().attempts, call());
     const [key = ''] = storage.keys(ATTEMPT_PREFIX);
     const text = storage.texts.get(key) ?? '';
     // The last four alone, as on a receipt.
@@ -22,7 +22,7 @@ describe('a reload', () => {
   it('shows a created deposit again, asks for its status, and does not tell the host twice', async () => {
     const { load, call, host, realtime, clock } = tab();
     const before = load();
-    await before.attempts.create(call());
+    await submit(before.attempts, call());
     before.attempts.dispose();
     realtime.script('BANKING_DEPOSIT:deposit-status', () => ({ status: 'PAYED' as const }));
     const { attempts, current } = load();
@@ -42,11 +42,11 @@ describe('a reload', () => {
   it('where more fields were asked for goes on with the same deposit, unless the gateway has none such any more', async () => {
     const { load, call, gateway } = tab();
     gateway.nextAnswers.push(depositReply('d7', { isFieldsRequired: true }));
-    await load().attempts.create(call());
+    await submit(load().attempts, call());
     const { attempts } = load();
     expect(attempts.idToContinue('deposit', 'visa')).toBe('d7');
     gateway.nextAnswers.push(new AppError('Gone', { code: 'banking.depositNotFound', status: 404 }));
-    await expect(attempts.create(call())).rejects.toMatchObject({ status: 404 });
+    await expect(submit(attempts, call())).rejects.toMatchObject({ status: 404 });
     expect(attempts.idToContinue('deposit', 'visa')).toBeUndefined();
   });
 
@@ -60,7 +60,7 @@ describe('a reload', () => {
     const { attempts } = load();
     expect(attempts.stepOf('deposit')).toBe('checking');
     await realtime.connect();
-    expect((await attempts.create(call())).depositId).toBe('d1');
+    expect((await submit(attempts, call())).reply.depositId).toBe('d1');
     expect(gateway.deposits).toHaveLength(1);
     expect(new Set(keys()).size).toBe(1);
     expect(host.sent.map(({ messageType }) => messageType)).toEqual(['onCreateTransaction', 'onTransactionStatus']);
@@ -84,7 +84,7 @@ describe('a reload', () => {
     const { intent } = call(...wish);
     expect(attempts.unknownOf('deposit')).toMatchObject([{ step: 'checking', intent: { amount: 500 } }]);
     attempts.confirmBeside(intent);
-    await attempts.create(call(...wish));
+    await submit(attempts, call(...wish));
     expect(gateway.deposits.map(({ amount, paymentType }) => [amount, paymentType])).toEqual([
       [500, 'visa'],
       [wish[0], wish[1]],
@@ -98,14 +98,14 @@ describe('a reload', () => {
     for (const amount of [500, 600]) {
       gateway.loseReplies = 1;
       attempts.confirmBeside(call(amount).intent);
-      void attempts.create(call(amount));
+      void submit(attempts, call(amount));
       await settled();
       attempts.stopRuns();
       await realtime.connect();
     }
     const again = load().attempts;
-    expect((await again.create(call(500))).depositId).toBe('d1');
-    expect((await again.create(call(600))).depositId).toBe('d2');
+    expect((await again.create(call(500))).reply.depositId).toBe('d1');
+    expect((await again.create(call(600))).reply.depositId).toBe('d2');
     expect([gateway.deposits.length, new Set(keys()).size]).toEqual([2, 2]);
   });
 
@@ -136,9 +136,9 @@ it('an outcome that was found settles its own attempt, not the one that came aft
   realtime.script('BANKING:deposit-create', () => {
     throw new AppError('Bad reply', { code: 'contract.invalidReply', outcomeUnknown: true });
   });
-  await attempts.create(call(500)).catch(() => undefined);
+  await submit(attempts, call(500)).catch(() => undefined);
   attempts.confirmBeside(call(600).intent);
-  await attempts.create(call(600)).catch(() => undefined);
+  await submit(attempts, call(600)).catch(() => undefined);
   const [first, later] = attempts.all;
   attempts.settle(first!.key, 'd1');
   const after = load().attempts;

@@ -15,7 +15,7 @@ describe('a token that has ended', () => {
     expect(attempts.stepOf('deposit')).toBe('creating');
     realtime.cut();
     await realtime.connect();
-    expect((await create).depositId).toBe('d1');
+    expect((await create).reply.depositId).toBe('d1');
     expect([gateway.deposits.length, new Set(keys()).size]).toEqual([1, 1]);
   });
 
@@ -64,7 +64,7 @@ describe('a token that has ended', () => {
     attempts.confirmBeside(call(700, 'skrill').intent);
     const other = attempts.create(call(700, 'skrill'));
     await renew();
-    expect((await other).depositId).toBe('d1');
+    expect((await other).reply.depositId).toBe('d1');
     expect(gateway.deposits).toHaveLength(1);
   });
 
@@ -85,7 +85,7 @@ describe('a token that has ended', () => {
     const other = attempts.create(call(amount, method));
     expect(await create).toMatchObject({ status: 401 });
     await renew();
-    expect((await other).depositId).toBe('d1');
+    expect((await other).reply.depositId).toBe('d1');
     expect(gateway.deposits).toHaveLength(1);
   });
 

@@ -3,7 +3,6 @@ import { AppError } from '../../core/errors/app-error';
 import type { Realtime } from '../../core/realtime/realtime';
 import { RENEW_MS } from '../../core/realtime/renewal';
 import type { Clock } from '../../core/time/time';
-import type { AttemptRecord } from './attempt-record';
 import { failureKind, unresolved, type CreateCall, type Verdict } from './create-call';
 
 /** Milliseconds before a create that got no answer is sent again on an open channel. */
@@ -16,7 +15,7 @@ export type RunNews =
   | { type: 'refused'; error: AppError }
   /** The gateway has named a time to wait; undefined when it is over. Milliseconds since the epoch. */
   | { type: 'waits'; until: number | undefined }
-  | { type: 'answered'; verdict: Verdict; onCreated: (attempt: AttemptRecord) => void };
+  | { type: 'answered'; verdict: Verdict };
 
 /** Repeats one create until it has a definite answer, across lost replies and reconnects, always with the same key and data. */
 export class AttemptRun<R> {
@@ -26,9 +25,11 @@ export class AttemptRun<R> {
   private refuse: (() => void) | undefined;
   private isStopped = false;
   private isChecking: boolean;
+  /** The submit whose screen is shown now. */
+  private latest: CreateCall<R>;
 
   constructor(
-    private call: CreateCall<R>,
+    private readonly call: CreateCall<R>,
     private readonly key: string,
     /** Whether this create was sent before this run, or is being sent by another frame. */
     private readonly isSentBefore: () => boolean,
@@ -37,6 +38,7 @@ export class AttemptRun<R> {
     private readonly tell: (news: RunNews) => void,
   ) {
     this.isChecking = isSentBefore();
+    this.latest = call;
   }
 
   get isRunning(): boolean {
@@ -61,10 +63,14 @@ export class AttemptRun<R> {
     return this.running;
   }
 
-  /** Joins a later submit of the same intent. Its screen is the one that is shown now, so its callbacks replace the earlier ones. */
-  join({ onChecking, onCreated }: CreateCall<R>): Promise<R> {
-    this.call = { ...this.call, onChecking, onCreated } as CreateCall<R>;
-    if (this.isChecking) onChecking?.();
+  isFor(call: object): boolean {
+    return this.latest === call;
+  }
+
+  /** Joins a later submit of the same intent. Its screen is the one that is shown now. */
+  join(call: CreateCall<R>): Promise<R> {
+    this.latest = call;
+    if (this.isChecking) call.onChecking?.();
     return this.resume();
   }
 
@@ -121,13 +127,12 @@ export class AttemptRun<R> {
 
   /** A repeat that is blocked, or asks for more fields, says nothing of the first sending: only a success ends the wish. */
   private answer(reply: R): R {
-    const { judge, onCreated } = this.call;
-    const verdict = judge(reply);
+    const verdict = this.call.judge(reply);
     if (verdict.kind !== 'created' && (this.isChecking || this.isSentBefore())) {
       this.startChecking();
       throw unresolved(new AppError('A repeat got another answer', { code: 'attempt.otherAnswer' }));
     }
-    this.tell({ type: 'answered', verdict, onCreated: (attempt) => onCreated?.(reply, attempt) });
+    this.tell({ type: 'answered', verdict });
     return reply;
   }
 
@@ -135,7 +140,7 @@ export class AttemptRun<R> {
     if (this.isChecking) return;
     this.isChecking = true;
     this.tell({ type: 'outcomeUnknown' });
-    this.call.onChecking?.();
+    this.latest.onChecking?.();
   }
 
   /** True at the next connect, which another token brings about; false when none comes in time or the wait is ended. */

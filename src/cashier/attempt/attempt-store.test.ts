@@ -3,7 +3,7 @@ import type { OutgoingMessage } from '../../contract/host';
 import { AppError } from '../../core/errors/app-error';
 import { depositReply } from '../test-kit/fake-gateway';
 import { settled } from '../../core/time/clock.fake';
-import { tab } from '../test-kit/tab';
+import { submit, tab } from '../test-kit/tab';
 import { ATTEMPT_PREFIX } from './attempt-record';
 import { isUnresolved } from './create-call';
 
@@ -14,9 +14,9 @@ describe('one intent makes one deposit', () => {
   it('with two taps', async () => {
     const { load, gateway, call, host } = tab();
     const { attempts, statuses } = load();
-    const [first, second] = [attempts.create(call()), attempts.create(call())];
-    expect(second).toBe(first);
-    expect((await first).depositId).toBe('d1');
+    const [first, second] = [submit(attempts, call()), submit(attempts, call())];
+    expect((await first).reply.depositId).toBe('d1');
+    expect((await second).reply).toEqual((await first).reply);
     expect(gateway.deposits).toHaveLength(1);
     expect(statuses.statusOf('deposit', 'd1')).toBe('waiting');
     expect(host.sent).toEqual([
@@ -29,13 +29,13 @@ describe('one intent makes one deposit', () => {
     const { load, gateway, call, realtime, keys, host } = tab();
     const { attempts } = load();
     gateway.loseReplies = 3;
-    const create = attempts.create(call());
+    const create = submit(attempts, call());
     for (let cut = 0; cut < 3; cut += 1) {
       await settled();
       expect(attempts.stepOf('deposit')).toBe('checking');
       await realtime.connect();
     }
-    expect((await create).depositId).toBe('d1');
+    expect((await create).reply.depositId).toBe('d1');
     expect(gateway.deposits).toHaveLength(1);
     expect(new Set(keys()).size).toBe(1);
     expect(keys()).toHaveLength(4);
@@ -54,12 +54,12 @@ describe('one intent makes one deposit', () => {
       }
       return depositReply('d1');
     });
-    const create = attempts.create(call());
+    const create = submit(attempts, call());
     await settled();
     await clock.pass(4_999);
     expect([attempts.stepOf('deposit'), keys().length]).toEqual(['checking', 1]);
     await clock.pass(1);
-    expect((await create).depositId).toBe('d1');
+    expect((await create).reply.depositId).toBe('d1');
     expect(new Set(keys()).size).toBe(1);
   });
 
@@ -73,16 +73,16 @@ describe('one intent makes one deposit', () => {
       const { load, gateway, call, realtime, keys } = tab();
       const { attempts } = load();
       gateway.loseReplies = 1;
-      const first = attempts.create(call());
+      const first = submit(attempts, call());
       await settled();
       await realtime.connect();
       await first;
       gateway.loseReplies = 1;
-      const second = attempts.create(call());
+      const second = submit(attempts, call());
       await settled();
-      await expect(attempts.create(call(...wish))).rejects.toMatchObject({ code: 'attempt.open' });
+      await expect(submit(attempts, call(...wish))).rejects.toMatchObject({ code: 'attempt.open' });
       await realtime.connect();
-      expect((await second).depositId).toBe('d2');
+      expect((await second).reply.depositId).toBe('d2');
       expect(gateway.deposits.map(({ amount, paymentType }) => [amount, paymentType])).toEqual([
         [500, 'visa'],
         [500, 'visa'],
@@ -95,7 +95,7 @@ describe('one intent makes one deposit', () => {
     const { load, gateway, call, realtime, keys } = tab();
     const { attempts } = load();
     gateway.loseReplies = 1;
-    const first = attempts.create(call()).catch((error: unknown) => error);
+    const first = submit(attempts, call()).catch((error: unknown) => error);
     await settled();
     gateway.troubles.push(409, 404);
     await realtime.connect();
@@ -104,7 +104,7 @@ describe('one intent makes one deposit', () => {
     await realtime.connect();
     expect(isUnresolved(await first)).toBe(true);
     expect(attempts.stepOf('deposit')).toBe('checking');
-    expect((await attempts.create(call())).depositId).toBe('d1');
+    expect((await submit(attempts, call())).reply.depositId).toBe('d1');
     expect([gateway.deposits.length, new Set(keys()).size]).toEqual([1, 1]);
   });
 
@@ -113,7 +113,7 @@ describe('one intent makes one deposit', () => {
     const { attempts } = load();
     gateway.nextAnswers.push(new AppError('Too little', { code: 'banking.limit', status: 422 }));
     gateway.loseReplies = 1;
-    const first = attempts.create(call(5)).catch((error: unknown) => error);
+    const first = submit(attempts, call(5)).catch((error: unknown) => error);
     await settled();
     await realtime.connect();
     expect(isUnresolved(await first)).toBe(true);
@@ -126,17 +126,17 @@ describe('a player who goes on although the outcome is unknown', () => {
     const { load, gateway, call, realtime, host, keys } = tab();
     const { attempts, statuses } = load();
     gateway.loseReplies = 1;
-    void attempts.create(call(500, 'visa'));
+    void submit(attempts, call(500, 'visa'));
     await settled();
     attempts.confirmBeside(call(100, 'pix').intent);
-    const creating = attempts.create(call(100, 'pix'));
+    const creating = submit(attempts, call(100, 'pix'));
     creating.catch(() => undefined);
     await realtime.connect();
     await settled();
-    const pix = await attempts.create(call(100, 'pix'));
+    const pix = await submit(attempts, call(100, 'pix'));
     expect(gateway.deposits.map(({ paymentType }) => paymentType)).toEqual(['visa', 'pix']);
     expect(new Set(keys()).size).toBe(2);
-    expect(attempts.latest('deposit')).toMatchObject({ transactionId: pix.depositId });
+    expect(attempts.latest('deposit')).toMatchObject({ transactionId: pix.reply.depositId });
     expect(created(host.sent)).toEqual(expect.arrayContaining(['d1', 'd2']));
     realtime.push('deposit.status', { id: 'd1', status: 1 });
     expect(statuses.statusOf('deposit', 'd1')).toBe('processed');
@@ -153,7 +153,7 @@ describe('the host hears of each state', () => {
   it('once for each, processed after mistaked too, also of one that is no longer the latest', async () => {
     const { load, call, realtime, host } = tab();
     const { attempts } = load();
-    await attempts.create(call());
+    await submit(attempts, call());
     for (const status of [2, 2]) realtime.push('deposit.status', { id: 'd1', status });
     expect(host.sent.at(-1)).toEqual({
       messageType: 'onTransactionStatus',
@@ -164,7 +164,7 @@ describe('the host hears of each state', () => {
       currency: 'INR',
       paymentMethod: 'visa',
     });
-    await attempts.create(call());
+    await submit(attempts, call());
     for (const id of ['d1', 'd2', 'd1', 'd2']) realtime.push('deposit.status', { id, status: 1 });
     expect(states(host.sent)).toEqual(['d1 waiting', 'd1 mistaked', 'd2 waiting', 'd1 processed', 'd2 processed']);
     expect(attempts.latest('deposit')?.endStatus).toBe('processed');
@@ -173,7 +173,7 @@ describe('the host hears of each state', () => {
   it('is not told again after a reload, unless it changes', async () => {
     const { load, call, realtime, host } = tab();
     const before = load();
-    await before.attempts.create(call());
+    await submit(before.attempts, call());
     realtime.push('deposit.status', { id: 'd1', status: 2 });
     before.attempts.dispose();
     load();
@@ -188,11 +188,11 @@ describe('a gateway in trouble', () => {
     const { load, call, clock, gateway, keys } = tab();
     const { attempts } = load();
     gateway.troubles.push(status, status);
-    const create = attempts.create(call());
+    const create = submit(attempts, call());
     await settled();
     expect(attempts.stepOf('deposit')).toBe('checking');
     await clock.pass(10_000);
-    expect((await create).depositId).toBe('d1');
+    expect((await create).reply.depositId).toBe('d1');
     expect(gateway.deposits).toHaveLength(1);
     expect(new Set(keys()).size).toBe(1);
   });
@@ -203,11 +203,11 @@ describe('failures', () => {
     const { load, call, realtime, gateway, storage } = tab();
     const { attempts } = load();
     realtime.cut();
-    await expect(attempts.create(call())).rejects.toMatchObject({ code: 'socket.networkError' });
+    await expect(submit(attempts, call())).rejects.toMatchObject({ code: 'socket.networkError' });
     expect(attempts.stepOf('deposit')).toBeUndefined();
     expect(storage.keys(ATTEMPT_PREFIX)).toEqual([]);
     await realtime.connect();
-    await attempts.create(call());
+    await submit(attempts, call());
     expect(gateway.deposits).toHaveLength(1);
   });
 
@@ -218,10 +218,10 @@ describe('failures', () => {
     realtime.script('BANKING:deposit-create', () => {
       throw unreadable;
     });
-    await expect(attempts.create(call())).rejects.toMatchObject({ code: 'attempt.unresolved', cause: unreadable });
+    await expect(submit(attempts, call())).rejects.toMatchObject({ code: 'attempt.unresolved', cause: unreadable });
     expect(attempts.stepOf('deposit')).toBe('checking');
     realtime.script('BANKING:deposit-create', () => depositReply('d1'));
-    expect((await attempts.create(call())).depositId).toBe('d1');
+    expect((await submit(attempts, call())).reply.depositId).toBe('d1');
     expect(new Set(keys()).size).toBe(1);
   });
 });
@@ -231,12 +231,12 @@ describe('more fields', () => {
     const { load, call, gateway, keys, host } = tab();
     const { attempts } = load();
     gateway.nextAnswers.push(depositReply('d7', { isFieldsRequired: true }));
-    await attempts.create(call());
+    await submit(attempts, call());
     expect(attempts.stepOf('deposit')).toBe('needsFields');
     expect(attempts.idToContinue('deposit', 'visa')).toBe('d7');
     expect(attempts.idToContinue('deposit', 'pix')).toBeUndefined();
     expect(host.sent).toEqual([]);
-    await attempts.create(call());
+    await submit(attempts, call());
     expect(new Set(keys()).size).toBe(2);
     expect(created(host.sent)).toHaveLength(1);
   });

@@ -9,11 +9,11 @@ import { Clock, Random } from '../../core/time/time';
 import { TransactionStatusStore } from '../status/transaction-status-store';
 import { AttemptBook } from './attempt-book';
 import { newEnds } from './attempt-ends';
-import { idToContinue, isOpen } from './attempt-machine';
+import { idToContinue, isCreated, isOpen } from './attempt-machine';
 import { isFresh, isSameWish, type AttemptIntent, type AttemptRecord, type AttemptStep } from './attempt-record';
 import { AttemptOutcomes } from './attempt-outcomes';
 import { AttemptRun, type RunNews } from './attempt-run';
-import type { CreateCall, Verdict } from './create-call';
+import type { CreateCall, Created, Verdict } from './create-call';
 import { destinationOf, digestOf, keyOfWishes, type WishDetails } from './wish';
 
 /**
@@ -122,17 +122,22 @@ export class AttemptStore {
   /**
    * Settles with a definite outcome, or rejects as `unresolved` where asking again would bring the same. While the
    * outcome of the same wish is unknown, sends its key again; another wish is then refused, unless the player has
-   * confirmed it (`confirmBeside`). Notifies the host of the transaction and follows its status.
+   * confirmed it (`confirmBeside`). Follows the transaction's status. The caller shows it and then calls `tellHostOf`.
    */
-  create<R>(call: CreateCall<R>): Promise<R> {
+  async create<R>(call: CreateCall<R>): Promise<Created<R>> {
     const { intent } = call;
     const unknown = this.unknownOf(intent.flow);
     const own = this.underWay(intent);
-    if (own) return this.resume(own, call);
-    if (unknown.some(({ key }) => !this.confirmed.has(key)))
-      return Promise.reject(new AppError('Another payment may be under way', { code: 'attempt.open' }));
-    this.endRenewals();
-    return this.run(this.book.begin(intent, this.random.uuid(), this.clock.now()).key, call);
+    if (!own && unknown.some(({ key }) => !this.confirmed.has(key)))
+      throw new AppError('Another payment may be under way', { code: 'attempt.open' });
+    if (!own) this.endRenewals();
+    const { key } = own ?? this.book.begin(intent, this.random.uuid(), this.clock.now());
+    const reply = await (own ? this.resume(own, call) : this.run(key, call));
+    const record = this.book.find(key);
+    // A later press of the same wish has the page that is shown now.
+    const isLatest = this.runs.get(key)?.isFor(call) ?? true;
+    const attempt = isLatest && record && isCreated(record) ? record : undefined;
+    return { reply, verdict: call.judge(reply), attempt, isShown: !this.confirmed.has(key) };
   }
 
   isSentHere = (key: string): boolean => this.runs.has(key);
@@ -186,6 +191,12 @@ export class AttemptStore {
     if (record) this.outcomes.tell(record);
   }
 
+  /** The same for an attempt, whose transaction may have no id. Called once its page is shown (spec 4). */
+  tellHostOf(key: string): void {
+    const record = this.book.find(key);
+    if (record) this.outcomes.tell(record);
+  }
+
   reset(): void {
     this.stopRuns();
     this.book.clear();
@@ -236,15 +247,13 @@ export class AttemptStore {
     if (news.type === 'gone') return this.book.dispatch(key, { type: 'forgotten' });
     if (news.type === 'refused' && intent) for (const tell of this.onRefused) tell(intent, news.error);
     if (news.type !== 'answered') return this.book.dispatch(key, { type: news.type });
-    this.onVerdict(key, news.verdict, news.onCreated);
+    this.onVerdict(key, news.verdict);
   }
 
-  private onVerdict(key: string, verdict: Verdict, onCreated: (attempt: AttemptRecord) => void): void {
+  private onVerdict(key: string, verdict: Verdict): void {
     if (verdict.kind === 'refused') return this.book.dispatch(key, { type: 'refused' });
     const { transactionId } = verdict;
     if (verdict.kind === 'fieldsRequired') return this.book.dispatch(key, { type: 'fieldsRequired', transactionId });
-    // The player has gone on to another payment, whose page must not be replaced by this one's.
-    const shown = this.confirmed.has(key) ? undefined : onCreated;
-    this.outcomes.created(key, { transactionId, isHostToldLater: verdict.isHostToldLater, onCreated: shown });
+    this.outcomes.created(key, { transactionId, isHostToldLater: true });
   }
 }

@@ -23,11 +23,16 @@ export interface CreateCall<R> {
   judge(reply: R): Verdict;
   /** Called when the reply was lost; from then on the run finds out the outcome. */
   onChecking?(): void;
-  /**
-   * Called once, before the host is notified and before `create` resolves: opens the payment page. Must not throw.
-   * `attempt` is the one that was answered; its amount may differ from what the player has typed since.
-   */
-  onCreated?(reply: R, attempt: AttemptRecord): void;
+}
+
+/** The definite outcome of a create. */
+export interface Created<R> {
+  reply: R;
+  verdict: Verdict;
+  /** What was made; its amount may differ from what the player has typed since. Undefined when a later press of the same wish has it. */
+  attempt: AttemptRecord | undefined;
+  /** False when the player has gone on to another payment, whose page this one's must not replace. */
+  isShown: boolean;
 }
 
 /**

@@ -9,13 +9,14 @@ type Told = Promise<string | null | undefined>;
 export async function deposit({ stores, channel }: Page, { wanted, intent }: Press, onSend: OnSend): Told {
   const { amount, currency, methodName: paymentType, destination: card } = wanted;
   const data = { amount, currency, paymentType, fields: { card }, returnUrl: '', isActivatedBonus: false };
-  const { depositId } = await stores.attempts.create({
+  const { reply, attempt, isShown } = await stores.attempts.create({
     intent,
     send: (messageId) => (onSend(messageId), channel.request('BANKING:deposit-create', data, { messageId })),
-    judge: (reply) => ({ kind: 'created', transactionId: reply.depositId ?? undefined }),
-    onCreated: ({ depositId: id }, attempt) => show(stores, attempt, id),
+    judge: ({ depositId }) => ({ kind: 'created', transactionId: depositId ?? undefined }),
   });
-  return depositId;
+  if (attempt && isShown) show(stores, attempt, reply.depositId);
+  if (attempt) stores.attempts.tellHostOf(attempt.key);
+  return reply.depositId;
 }
 
 export async function withdraw(page: Page, { wanted, intent, begun }: Press, onSend: OnSend): Told {
@@ -23,16 +24,15 @@ export async function withdraw(page: Page, { wanted, intent, begun }: Press, onS
   const { amount, currency, methodName, destination: wallet, taxId } = wanted;
   const fields: Record<string, string> = taxId === undefined ? {} : { taxId };
   const data = { amount, currency, payment_system: methodName, fields, wallet, withdrawalId: begun };
-  const reply = await stores.attempts.create({
+  const { reply, attempt, isShown } = await stores.attempts.create({
     intent,
     send: (messageId) => (onSend(messageId), channel.request('BANKING:withdrawal-create', data, { messageId })),
     judge: judgeWithdrawal,
-    onCreated: (made, attempt) => {
-      show(stores, attempt, made.withdrawalId);
-      if (made.confirmationRequested)
-        stores.confirmation.begin({ ...attempt.intent, withdrawalId: made.withdrawalId! }, made);
-    },
   });
+  if (attempt && isShown) show(stores, attempt, reply.withdrawalId);
+  if (attempt && isShown && reply.confirmationRequested)
+    stores.confirmation.begin({ ...attempt.intent, withdrawalId: reply.withdrawalId! }, reply);
+  if (attempt && !reply.confirmationRequested) stores.attempts.tellHostOf(attempt.key);
   if (judgeWithdrawal(reply).kind === 'created') return reply.withdrawalId;
   asked.add(methodName);
   return undefined;

@@ -3,8 +3,11 @@ import type { DepositCreateRequest } from '../../contract/deposit';
 import type { PaymentMethod } from '../../contract/method';
 import { Session } from '../../core/session/session';
 import { Settings } from '../../core/settings/settings';
+import { SavedAccounts } from '../accounts/saved-accounts';
+import { AttemptStore } from '../attempt/attempt-store';
 import { BonusStore } from '../bonus/bonus-store';
 import { BrowserWindow } from '../payment-window/browser-window';
+import type { Order } from '../submission/submission';
 import { UserStore } from '../user/user-store';
 import type { DepositInput } from './deposit-form';
 import { returnUrl } from './return-url';
@@ -18,11 +21,21 @@ export class DepositRequests {
     @inject(Session) private readonly session: Session,
     @inject(Settings) private readonly settings: Settings,
     @inject(BrowserWindow) private readonly window: BrowserWindow,
+    @inject(AttemptStore) private readonly attempts: Pick<AttemptStore, 'idToContinue' | 'wishOf'>,
+    @inject(SavedAccounts) private readonly accounts: Pick<SavedAccounts, 'chosen' | 'partFor'>,
   ) {}
 
-  /** `depositId`: the id from an earlier reply that asked for more fields. */
-  createRequest(method: PaymentMethod, input: DepositInput, depositId: string | undefined): DepositCreateRequest {
-    const { amount, fields, wallet } = input;
+  /** What is sent when the player confirms this input now. */
+  orderOf(method: PaymentMethod, input: DepositInput): Order<DepositCreateRequest> {
+    const data = { ...this.createRequest(method, input), ...this.accounts.partFor('deposit', method) };
+    const { amount, currency } = data;
+    const label = this.accounts.chosen('deposit', method)?.label;
+    const intent = { flow: 'deposit', methodName: method.name, amount, currency } as const;
+    return { method, data, wish: this.attempts.wishOf(intent, data, label) };
+  }
+
+  private createRequest(method: PaymentMethod, { amount, fields, wallet }: DepositInput): DepositCreateRequest {
+    const depositId = this.attempts.idToContinue('deposit', method.name);
     return {
       amount,
       currency: this.user.currency,

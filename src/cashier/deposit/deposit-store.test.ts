@@ -211,32 +211,3 @@ describe('DepositStore.prepare', () => {
     expect([form.asked, navigation.visited]).toEqual([['vpa'], []]);
   });
 });
-
-describe('DepositStore.complete', () => {
-  it('tells the gateway what was typed and shows the complete page', async () => {
-    const { newStore, realtime, form, navigation } = await depositKit();
-    const store = newStore();
-    await store.submit({ nextPage: '/deposit/india/invoice' });
-    realtime.script('BANKING:deposit-complete', ({ depositId }) => ({ depositId }));
-    form.input = { amount: 500, fields: { utr: '123456789012' } };
-    expect(await store.complete()).toBe('done');
-    expect(realtime.sentOf('BANKING:deposit-complete')[0]?.data).toEqual({
-      depositId: 'd1',
-      paymentType: 'visa',
-      fields: { utr: '123456789012' },
-    });
-    expect(navigation.visited.at(-1)).toBe('/deposit/complete');
-  });
-
-  it('shows a failure and stays; without a deposit there is nothing to complete', async () => {
-    const { newStore, realtime, navigation } = await depositKit();
-    const store = newStore();
-    expect(await store.complete()).toBe('failed');
-    await store.submit({ nextPage: '/deposit/india/invoice' });
-    realtime.script('BANKING:deposit-complete', () => {
-      throw refusal;
-    });
-    expect(await store.complete()).toBe('failed');
-    expect([store.error, navigation.visited]).toEqual(['shown: banking.limit', ['/deposit/india/invoice']]);
-  });
-});

@@ -1,25 +1,33 @@
-import type { Realtime } from '../../core/realtime/realtime';
-import type { PaymentWindow, PendingReason, ReservedWindow } from './payment-window';
+import { inject, injectable } from 'tsyringe';
+import { Realtime } from '../../core/realtime/realtime';
+import { PaymentWindow, type PendingReason, type ReservedWindow, type SourceReply } from './payment-window';
 
-type SourceReply = Parameters<PaymentWindow['open']>[1];
+/**
+ * When a page of the provider's opens in a window: it is reserved in the tap; it opens when the reply has come, where the
+ * browser still allows it; or a button of the next page opens it.
+ */
+export type WindowTime = 'tap' | 'reply' | 'button';
 
 /** The payment page of one create, from the click to the reply. Opening never throws, since a create must not fail because of it. */
+@injectable()
 export class SourceTurn {
   /** Why the page of the last create could not be opened. */
   failure: unknown = undefined;
   private reserved: ReservedWindow = undefined;
   private reason: PendingReason = 'held';
+  private time: WindowTime = 'button';
   private isEnded = false;
 
   constructor(
-    private readonly paymentWindow: PaymentWindow,
-    private readonly realtime: Pick<Realtime, 'state'>,
+    @inject(PaymentWindow) private readonly paymentWindow: PaymentWindow,
+    @inject(Realtime) private readonly realtime: Pick<Realtime, 'state'>,
   ) {}
 
   /** Must be called in the click itself: after the first await the browser would block a window. */
-  start(wantsWindow: boolean): void {
+  start(time: WindowTime): void {
+    this.time = time;
     // While the channel is being opened nobody knows for how long a window would stay empty.
-    const opensNow = wantsWindow && this.realtime.state === 'open';
+    const opensNow = time === 'tap' && this.realtime.state === 'open';
     this.reserved = this.paymentWindow.reserve(opensNow);
     this.reason = opensNow ? 'blocked' : 'held';
     this.failure = undefined;
@@ -34,6 +42,8 @@ export class SourceTurn {
       this.failure = error;
     }
     this.reserved = undefined;
+    // A page that was left to an app or the system's browser is not opened a second time.
+    if (this.time === 'reply' && this.paymentWindow.reason !== 'outside') this.paymentWindow.openPending();
   }
 
   /** The reply was lost: a blank page in front of the cashier would hide that it is still checking, so the page becomes a button. */
@@ -46,6 +56,11 @@ export class SourceTurn {
   close(): void {
     this.paymentWindow.close(this.reserved);
     this.reserved = undefined;
+  }
+
+  /** Forgets the page of an earlier payment. */
+  reset(): void {
+    this.paymentWindow.reset();
   }
 
   /** Called when the player leaves the page. */

@@ -9,6 +9,7 @@ import { TransactionStatusStore } from '../status/transaction-status-store';
 import { PlaceKeeper } from './place-keeper';
 import { Resume } from './resume';
 import { CONFIRM_PATH } from './place-record';
+import { completePath } from '../payment-page/complete-path';
 
 export interface WaitingPayment extends Pick<AttemptRecord['intent'], 'flow' | 'methodName' | 'amount' | 'currency'> {
   /** True while it is unknown whether the payment was made at all. */
@@ -74,7 +75,7 @@ export class ContinueOffer {
     const status = this.statuses.statusOf(flow, id);
     if (status === undefined || isEndStatus(status)) return false;
     const path = this.places.pageOf(flow, id)?.path;
-    return flow === 'deposit' || (path !== undefined && path !== '/withdrawal/complete' && path !== CONFIRM_PATH);
+    return flow === 'deposit' || (path !== undefined && path !== completePath('withdrawal') && path !== CONFIRM_PATH);
   }
 }
 

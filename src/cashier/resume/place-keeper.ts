@@ -11,6 +11,7 @@ import { MethodsStore } from '../methods/methods-store';
 import { BrowserWindow } from '../payment-window/browser-window';
 import { isSameFlow, nameFrame, type Frame } from '../../core/storage/frame';
 import { CONFIRM_PATH, PAGE_PREFIX, Place, PLACE_PREFIX, RECORD_LIFE_MS, TransactionPage } from './place-record';
+import { completePath } from '../payment-page/complete-path';
 
 /**
  * Stores where the player is in session storage, so that the player can return there after a reload or a killed tab. Each
@@ -61,7 +62,7 @@ export class PlaceKeeper {
 
   /** "Not now": the transaction is not offered again. */
   decline(flow: Flow, id: string): void {
-    this.keepPage(flow, { path: `/${flow}/complete`, ...this.pageOf(flow, id), id, isDeclined: true });
+    this.keepPage(flow, { path: completePath(flow), ...this.pageOf(flow, id), id, isDeclined: true });
   }
 
   /** The player closes the cashier: the next start begins with the list. */
@@ -100,7 +101,7 @@ export class PlaceKeeper {
    * when the complete page is shown after it, so that the player can get back to it.
    */
   private ownPath(flow: Flow, id: string, path: string): string {
-    if (path !== `/${flow}/complete`) return path;
+    if (path !== completePath(flow)) return path;
     const known = this.pageOf(flow, id)?.path;
     if (known === undefined || known === CONFIRM_PATH) return path;
     return flow === 'withdrawal' || this.registry.pageAt(known)?.isLasting ? known : path;

@@ -1,3 +1,4 @@
+import { submit } from '../test-kit/tab';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
 import { depositReply } from '../test-kit/fake-gateway';
@@ -13,7 +14,7 @@ async function leftOnCode() {
   const kit = resumingTab();
   const before = kit.load();
   await before.start();
-  await before.attempts.create(kit.call());
+  await submit(before.attempts, kit.call());
   before.transaction.set({ ...kit.call().intent, id: 'd1', data: code, pageId: 'pix' });
   await before.navigation.go('/deposit/code');
   before.places.dispose();
@@ -206,7 +207,7 @@ describe('the offer on the list', () => {
     const kit = resumingTab();
     const { start, attempts, transaction, navigation, places } = kit.load();
     await start();
-    await attempts.create(kit.call());
+    await submit(attempts, kit.call());
     transaction.set({ ...kit.call().intent, id: 'd1', data: code, pageId: 'pix' });
     for (const seen of [page, '/deposit/complete', '/deposit']) await navigation.go(seen);
     expect(places.pageOf('deposit', 'd1')?.path).toBe(path);

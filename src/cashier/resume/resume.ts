@@ -18,12 +18,13 @@ import { CALL_LIMIT_MS } from './call-limit';
 import { chooseAgain } from './choose-again';
 import { PlaceKeeper } from './place-keeper';
 import { CONFIRM_PATH, ENDED_LIFE_MS, PLACE_LIFE_MS, type Place } from './place-record';
+import { completePath } from '../payment-page/complete-path';
 
 /** The page that is shown while the player's place is being found; it belongs to the shell. */
 export const RESUME_PATH = '/resume';
 
 /** Pages that show what session storage has; every other page of a transaction needs the create's response. */
-const STORED_PAGES: readonly string[] = ['/deposit/complete', '/withdrawal/complete', CONFIRM_PATH];
+const STORED_PAGES: readonly string[] = [completePath('deposit'), completePath('withdrawal'), CONFIRM_PATH];
 const needsDetails = (path: string): boolean => !STORED_PAGES.includes(path);
 
 /** Brings the player back to where they were: after a reload or a killed tab, and from the list. Observable. */
@@ -191,7 +192,7 @@ export class Resume {
     if (attempt?.transactionId == null || attempt.step === 'ended') return;
     const { transactionId: id, key } = attempt;
     const { flow } = attempt.intent;
-    if (path !== `/${flow}/complete`) return;
+    if (path !== completePath(flow)) return;
     this.pageTurn.abort();
     const { signal } = (this.pageTurn = new AbortController());
     try {
@@ -224,7 +225,7 @@ export class Resume {
   }
 
   private isFresh({ path, at, id }: Place, flow: Flow): boolean {
-    const hasEnded = path === `/${flow}/complete` && this.attemptAt(flow, id)?.step === 'ended';
+    const hasEnded = path === completePath(flow) && this.attemptAt(flow, id)?.step === 'ended';
     return this.clock.now() - at < (hasEnded ? ENDED_LIFE_MS : PLACE_LIFE_MS);
   }
 
@@ -240,7 +241,7 @@ export class Resume {
     if (kind === 'toConfirm') return CONFIRM_PATH;
     if (kind === 'notOurs') return `/${flow}`;
     const isShown = kind === 'ended' ? this.registry.pageAt(path)?.showsEnds : kind !== 'late';
-    return isShown ? path : this.followWay(attempt, { path: `/${flow}/complete`, isLate: kind === 'late' });
+    return isShown ? path : this.followWay(attempt, { path: completePath(flow), isLate: kind === 'late' });
   }
 
   private followWay(attempt: AttemptRecord, { path, isLate = false }: Way): string {

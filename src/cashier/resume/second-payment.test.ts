@@ -1,3 +1,4 @@
+import { submit } from '../test-kit/tab';
 import { describe, expect, it } from 'vitest';
 import { CALL_LIMIT_MS } from './call-limit';
 import { settled } from '../../core/time/clock.fake';
@@ -13,7 +14,7 @@ function askingTab(payload?: Record<string, unknown>) {
     const stores = kit.load();
     const { attempts, second } = stores;
     const pay = (amount: number, methodName?: string) =>
-      second.onPurpose(kit.call(amount, methodName).intent, () => attempts.create(kit.call(amount, methodName)));
+      second.onPurpose(kit.call(amount, methodName).intent, () => submit(attempts, kit.call(amount, methodName)));
     return { ...stores, pay };
   };
   return { ...kit, load };
@@ -50,7 +51,7 @@ describe('a second payment', () => {
     expect([await again, second.first, kit.gateway.deposits.length]).toEqual([undefined, undefined, 1]);
     const onPurpose = pay(600);
     second.goOn();
-    expect((await onPurpose)?.depositId).toBe('d2');
+    expect((await onPurpose)?.reply.depositId).toBe('d2');
     expect(kit.host.sent.filter(({ messageType }) => messageType === 'onCreateTransaction')).toHaveLength(2);
   });
 
@@ -68,7 +69,7 @@ describe('a second payment', () => {
   it('leads to the first one', async () => {
     const kit = askingTab();
     const { pay, second, navigation, transaction, answerList } = kit.load();
-    const { depositId: id } = (await pay(500))!;
+    const { depositId: id } = (await pay(500))!.reply;
     transaction.set({ ...intent(500), id: id ?? undefined, data: null, pageId: undefined });
     await navigation.go('/deposit/redirect/base');
     const again = pay(500);
@@ -95,7 +96,7 @@ describe('while it is not known whether the first was made', () => {
     second.goOn();
     expect([await other, isBegun]).toEqual([true, true]);
     await kit.realtime.connect();
-    expect((await first)?.depositId).toBe('d1');
+    expect((await first)?.reply.depositId).toBe('d1');
   });
 
   it('the same again is a second try, and asks nothing', async () => {
@@ -115,7 +116,7 @@ describe('while it is not known whether the first was made', () => {
     expect(realtime.sentOf('BANKING:transactions-list')).toHaveLength(1);
     expect([second.isBusy, second.hasNoAnswer, gateway.deposits.length]).toEqual([false, true, 1]);
     second.goOn();
-    expect((await other)?.depositId).toBe('d2');
+    expect((await other)?.reply.depositId).toBe('d2');
     expect(gateway.deposits.map(({ amount }) => amount)).toEqual([500, 600]);
   });
 
@@ -222,7 +223,7 @@ describe('a repeat that is refused', () => {
     await settled();
     expect([second.first?.state, gateway.deposits.length, new Set(keys()).size]).toEqual(['checking', 1, 1]);
     second.goOn();
-    expect((await again)?.depositId).toBe('d2');
+    expect((await again)?.reply.depositId).toBe('d2');
     expect([gateway.deposits.length, new Set(keys()).size]).toEqual([2, 2]);
   });
 });

@@ -21,6 +21,7 @@ import { CALL_LIMIT_MS } from './call-limit';
 import { LostCreate } from './lost-create';
 import { CONFIRM_PATH } from './place-record';
 import { TransactionDetails, type DetailsOutcome } from './transaction-details';
+import { completePath } from '../payment-page/complete-path';
 
 /** `isLate`: the gateway has not said in time which page it is, so the complete page is shown in its place. */
 export interface Way {
@@ -75,7 +76,7 @@ export class TransactionPaths {
     if (this.registry.resumesByForm(flow, this.methodOf(attempt.intent))) return { path: this.ofForm(flow) };
     const outcome = await this.inTime(id, attempt, signal);
     if (outcome.kind === 'toConfirm') return { path: CONFIRM_PATH };
-    if (outcome.kind !== 'found') return { path: `/${flow}/complete`, isLate: outcome.kind === 'late' };
+    if (outcome.kind !== 'found') return { path: completePath(flow), isLate: outcome.kind === 'late' };
     const { response } = outcome;
     // The create still lacks fields, so there is nothing to pay yet.
     if (response.isFieldsRequired) {
@@ -126,7 +127,7 @@ export class TransactionPaths {
     const own = this.ownPath(intent, response);
     if (own !== undefined) return { path: own };
     this.offerPage(response);
-    return { path: `/${intent.flow}/complete` };
+    return { path: completePath(intent.flow) };
   }
 
   /** Shows a transaction with what the player's history says about it, since nothing more is known. */
@@ -134,7 +135,7 @@ export class TransactionPaths {
     this.attempts.settle(key, id);
     this.statuses.learn(intent.flow, id, status);
     this.transaction.set({ ...intent, id, data: null, pageId: undefined });
-    return { path: `/${intent.flow}/complete` };
+    return { path: completePath(intent.flow) };
   }
 
   /** Offers the provider's page, which may never have opened in the earlier view, or was closed with it. */

@@ -1,5 +1,5 @@
 import type { DepositCreateReply, DepositCreateRequest } from '../../contract/deposit';
-import type { CreateCall } from '../attempt/create-call';
+import type { CreateCall, Created } from '../attempt/create-call';
 import { CurrentTransaction } from '../attempt/current-transaction';
 import { StoredOwner } from '../attempt/stored-owner';
 import { AttemptStore } from '../attempt/attempt-store';
@@ -77,4 +77,11 @@ export function tab(payload: Record<string, unknown> = { userId: 'anna' }) {
     };
   };
   return { realtime, gateway, clock, random, storage, host, over, load, keys, call };
+}
+
+/** Creates and reports to the host, as a submission does. */
+export async function submit<R>(attempts: AttemptStore, call: CreateCall<R>): Promise<Created<R>> {
+  const created = await attempts.create(call);
+  if (created.attempt) attempts.tellHostOf(created.attempt.key);
+  return created;
 }

@@ -21,6 +21,7 @@ import { PendingConfirmation, type ConfirmationRecord } from './pending-confirma
 import { untilAnswered, type Asked } from './until-answered';
 import { ABOUT_CODE, ATTEMPTS_EXCEEDED, compactCode, isCode, OVER } from './withdrawal-code';
 import { withdrawalState } from './withdrawal-state';
+import { completePath } from '../payment-page/complete-path';
 
 /** Form key of the code. */
 export const CODE_KEY = 'code';
@@ -221,7 +222,7 @@ export class ConfirmStore {
     const hasEnded = this.statuses.statusOf('withdrawal', withdrawalId) === 'processed';
     const method = this.methods.methods.find(({ name }) => name === methodName);
     const own = hasEnded || !reply ? undefined : this.registry.pathForReply('withdrawal', reply, method);
-    return own ?? '/withdrawal/complete';
+    return own ?? completePath('withdrawal');
   }
 
   private onResent(code: Parameters<PendingConfirmation['renew']>[0], withdrawalId: string): void {

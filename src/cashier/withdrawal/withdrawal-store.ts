@@ -1,29 +1,22 @@
-import { compareStructural, makeAutoObservable, reaction, runInAction } from 'mobx';
+import { compareStructural, makeAutoObservable, reaction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
-import type { PaymentMethod } from '../../contract/method';
-import { Analytics } from '../../core/analytics/analytics';
-import { AppError } from '../../core/errors/app-error';
+import type { MethodField, PaymentMethod } from '../../contract/method';
+import type { WithdrawalCreateReply } from '../../contract/withdrawal';
+import type { AppError } from '../../core/errors/app-error';
 import { ErrorHandler } from '../../core/errors/error-handler';
 import { Locale } from '../../core/locale/locale';
 import { Notifications } from '../../core/notifications/notifications';
-import { Navigation } from '../../kernel/navigation';
 import { SavedAccounts } from '../accounts/saved-accounts';
-import { AttemptStore } from '../attempt/attempt-store';
-import { isUnresolved } from '../attempt/create-call';
-import type { SubmitOptions, SubmitResult } from '../deposit/deposit-store';
 import { AMOUNT_KEY } from '../form/field-key';
 import type { PaymentForm } from '../form/payment-form';
 import type { PaymentInput } from '../form/read-form';
 import { MethodsStore } from '../methods/methods-store';
-import { PaymentWindow } from '../payment-window/payment-window';
-import { SecondPayment } from '../resume/second-payment';
+import { Submission, type SubmitOptions, type SubmitPlan, type SubmitResult } from '../submission/submission';
 import { UserStore } from '../user/user-store';
 import { Preparation } from './preparation';
-import { WithdrawalCreate, type CreateOutcome, type CreatePlan, type WithdrawalOrder } from './withdrawal-create';
+import { WithdrawalCreate, type WithdrawalOrder } from './withdrawal-create';
 import { WithdrawalForm } from './withdrawal-form';
 import { WithdrawalTerms, type WithdrawalSummary } from './withdrawal-terms';
-
-const COMPLETE_PAGE = '/withdrawal/complete';
 
 /** Error codes that are about the amount: the player corrects it in the form. */
 const ABOUT_AMOUNT: readonly (string | undefined)[] = ['banking.insufficientFunds', 'banking.amountOutOfLimits'];
@@ -32,30 +25,22 @@ const ABOUT_AMOUNT: readonly (string | undefined)[] = ['banking.insufficientFund
 @injectable()
 export class WithdrawalStore {
   method: PaymentMethod | undefined = undefined;
-  /** The error of the notification, which the screen keeps showing. */
-  private failure: unknown = undefined;
   private isBlocked = false;
   /** What is under review: shown and sent as it is, or left. */
   private reviewed: { order: WithdrawalOrder; summary: WithdrawalSummary } | undefined = undefined;
   private readonly stopReview: () => void;
-  private running: Promise<SubmitResult> | undefined = undefined;
-  private isDisposed = false;
 
   constructor(
     @inject(WithdrawalForm) readonly form: PaymentForm,
     @inject(WithdrawalTerms) private readonly terms: WithdrawalTerms,
     @inject(WithdrawalCreate) private readonly create: WithdrawalCreate,
+    @inject(Submission) private readonly submission: Submission,
     @inject(MethodsStore) private readonly methods: MethodsStore,
     @inject(UserStore) private readonly user: UserStore,
-    @inject(AttemptStore) private readonly attempts: AttemptStore,
     @inject(Preparation) private readonly preparation: Preparation,
-    @inject(PaymentWindow) private readonly paymentWindow: PaymentWindow,
-    @inject(Navigation) private readonly navigation: Navigation,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
     @inject(Notifications) private readonly notifications: Notifications,
     @inject(Locale) private readonly locale: Locale,
-    @inject(Analytics) private readonly analytics: Analytics,
-    @inject(SecondPayment) private readonly second: Pick<SecondPayment, 'onPurpose'>,
     @inject(SavedAccounts) readonly accounts: SavedAccounts,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -68,7 +53,7 @@ export class WithdrawalStore {
   }
 
   get error(): string | undefined {
-    return this.errors.textOf(this.failure);
+    return this.submission.error;
   }
 
   /** Set when the gateway blocks this player's withdrawals: the text of the notification. The flow ends here. */
@@ -91,14 +76,12 @@ export class WithdrawalStore {
     return this.summary?.fee;
   }
 
-  /** True from the tap until the next page is shown or the player may try again. */
   get isSubmitting(): boolean {
-    return this.running !== undefined;
+    return this.submission.isSubmitting;
   }
 
-  /** True while the outcome of a create whose reply was lost is being found out. Never shown as a failure. */
   get isChecking(): boolean {
-    return this.isSubmitting && this.attempts.stepOf('withdrawal') === 'checking';
+    return this.submission.isChecking;
   }
 
   /** Called when the screen is opened: sets the fields of the current method. */
@@ -132,7 +115,7 @@ export class WithdrawalStore {
   /** Goes back to the form, with all that is typed. */
   edit(): void {
     this.reviewed = undefined;
-    this.failure = undefined;
+    this.submission.clearFailure();
     this.isBlocked = false;
   }
 
@@ -140,37 +123,27 @@ export class WithdrawalStore {
    * Sends the withdrawal. While a submit runs, returns its promise. Never rejects. `wantsWindow: false` leaves a source
    * as a button on the next page; otherwise it is opened as soon as the reply has come, where the browser allows it.
    */
-  submit({ nextPage = COMPLETE_PAGE, wantsWindow = true }: SubmitOptions = {}): Promise<SubmitResult> {
-    if (this.running) return this.running;
-    const input = this.readForm();
-    if (!this.method || !input) {
+  submit(options: SubmitOptions = {}): Promise<SubmitResult> {
+    return this.submission.submit(() => {
+      const input = this.readForm();
       // The balance or a limit has changed since the review.
-      this.reviewed = undefined;
-      return Promise.resolve('invalid');
-    }
-    this.failure = undefined;
-    this.isBlocked = false;
-    const order = this.reviewed?.order ?? this.create.orderOf(this.method, input);
-    const send = () => this.send(order, { nextPage, wantsWindow });
-    const running = this.second
-      .onPurpose(order.wish, send)
-      .then((result) => result ?? 'kept')
-      .finally(() => runInAction(() => (this.running = undefined)));
-    this.running = running;
-    return running;
+      if (!this.method || !input) this.reviewed = undefined;
+      if (!this.method || !input) return undefined;
+      this.isBlocked = false;
+      return this.planOf(this.reviewed?.order ?? this.create.orderOf(this.method, input), options);
+    });
   }
 
   reset(): void {
     this.method = undefined;
     this.edit();
     this.form.reset();
-    this.paymentWindow.reset();
+    this.submission.reset();
   }
 
   dispose(): void {
-    this.isDisposed = true;
     this.stopReview();
-    this.create.end();
+    this.submission.dispose();
     this.form.dispose();
   }
 
@@ -188,53 +161,35 @@ export class WithdrawalStore {
     return { method: this.method?.name, amount: amount?.toFixed(), fields: wireValues, chosen, currency, account };
   }
 
-  private async send(order: WithdrawalOrder, plan: CreatePlan): Promise<SubmitResult> {
-    try {
-      return await this.follow(await this.create.run(order, plan));
-    } catch (error) {
-      if (isUnresolved(error)) throw error;
-      return this.fail(error);
-    }
-  }
-
-  private follow(outcome: CreateOutcome): SubmitResult | Promise<SubmitResult> {
-    switch (outcome.kind) {
-      case 'blocked':
-        return this.block();
-      case 'needsFields':
+  private planOf(order: WithdrawalOrder, options: SubmitOptions): SubmitPlan<WithdrawalCreateReply> {
+    const plan = this.create.planOf(order, options);
+    return {
+      ...plan,
+      form: { appendFields: this.askFields },
+      pageAfter: (reply) => (reply.withdrawalBlocked ? this.block() : plan.pageAfter(reply)),
+      onAccountGone: () => {
         this.reviewed = undefined;
-        this.form.appendFields(outcome.fields);
-        return 'needsFields';
-      case 'page':
-        return this.go(outcome.path);
-    }
+        this.open();
+      },
+      showRefusal: this.showRefusal,
+    };
   }
 
-  private block(): SubmitResult {
+  private askFields(fields: readonly MethodField[]): void {
+    this.reviewed = undefined;
+    this.form.appendFields(fields);
+  }
+
+  private block(): undefined {
     this.isBlocked = true;
     this.notifications.toast(this.locale.t('withdrawal.blocked'), 'danger');
-    return 'failed';
   }
 
-  private fail(thrown: unknown): SubmitResult {
-    const text = this.errors.handle(thrown);
-    this.analytics.event('error', { error_text: text });
-    if (this.accounts.isGone('withdrawal', thrown)) {
-      this.reviewed = undefined;
-      this.open();
-    }
-    if (ABOUT_AMOUNT.includes(AppError.from(thrown).code)) {
-      this.reviewed = undefined;
-      this.form.setFieldErrors({ [AMOUNT_KEY]: () => this.errors.textOf(thrown) ?? text });
-    } else {
-      this.failure = thrown;
-    }
-    return 'failed';
-  }
-
-  /** Does not navigate if the player has left the page in the meantime. */
-  private async go(path: string): Promise<SubmitResult> {
-    if (!this.isDisposed) await this.navigation.go(path);
-    return 'done';
+  /** True when the refusal is about the amount, which the player corrects in the form. */
+  private showRefusal(refusal: AppError, text: string): boolean {
+    if (!ABOUT_AMOUNT.includes(refusal.code)) return false;
+    this.reviewed = undefined;
+    this.form.setFieldErrors({ [AMOUNT_KEY]: () => this.errors.textOf(refusal) ?? text });
+    return true;
   }
 }

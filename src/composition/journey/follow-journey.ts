@@ -19,6 +19,7 @@ import { Clock } from '../../core/time/time';
 import { PageAhead } from '../../kernel/page-ahead/page-ahead';
 import { RouterStore } from '../../kernel/router/router-store';
 import { watchForm, type FormWatch } from './watch-form';
+import { completePath } from '../../cashier/payment-page/complete-path';
 
 type Names = JourneyEvent['name'];
 type ParamsOf<N extends Names> = Extract<JourneyEvent, { name: N }>['params'];
@@ -149,7 +150,7 @@ function placeOf({ path, shown }: RouterStore): JourneyPlace {
   const spec = shown?.route.spec;
   if (!spec || spec.flow === 'none') return 'other';
   if (path === `/${spec.flow}`) return 'list';
-  if (path === `/${spec.flow}/complete`) return 'status';
+  if (path === completePath(spec.flow)) return 'status';
   const places = { group: 'group', method: 'form', selection: 'form', transaction: 'payment', none: 'other' } as const;
   return places[spec.guard];
 }

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { completePath } from '../../cashier/payment-page/complete-path';
 import { Locale } from '../../core/locale/locale';
 import { Navigation } from '../../kernel/navigation';
 import { useInject } from '../../kernel/react';
@@ -9,7 +10,7 @@ export const CheckStatusButton = observer(function CheckStatusButton() {
   const navigation = useInject(Navigation);
   const locale = useInject(Locale);
   return (
-    <Button isFullWidth variant="secondary" onClick={() => void navigation.go('/deposit/complete')}>
+    <Button isFullWidth variant="secondary" onClick={() => void navigation.go(completePath('deposit'))}>
       {locale.t('payment.checkStatus')}
     </Button>
   );

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { CurrentTransaction } from '../../cashier/attempt/current-transaction';
+import { completePath } from '../../cashier/payment-page/complete-path';
 import { Navigation } from '../../kernel/navigation';
 import { useInject } from '../../kernel/react';
 
@@ -10,6 +11,6 @@ export function useCompleteWhenEnded(): void {
   const flow = current?.flow ?? 'deposit';
   const isEnded = status === 'processed' || status === 'mistaked';
   useEffect(() => {
-    if (isEnded) void navigation.go(`/${flow}/complete`, { replace: true });
+    if (isEnded) void navigation.go(completePath(flow), { replace: true });
   }, [isEnded, flow, navigation]);
 }

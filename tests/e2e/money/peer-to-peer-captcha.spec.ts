@@ -33,21 +33,28 @@ test('v2 closed by the player, then passed', async ({ host, gateway }) => {
 for (const [method, faults] of [
   [
     V3,
-    {
-      'script-404': 'is not available',
-      'script-empty': 'takes too long to load',
-      'no-clients': 'did not start',
-      'client-error': 'did not work',
-      unknown: 'Error occurred',
-      'bad-token': 'was not passed',
-    },
+    [
+      ['script-404', 'is not available'],
+      ['script-empty', 'takes too long to load'],
+      ['no-clients', 'did not start'],
+      ['client-error', 'did not work'],
+      ['unknown', 'Error occurred'],
+      ['bad-token', 'was not passed'],
+    ],
   ],
-  [V2, { 'script-404': 'could not be loaded', 'client-error': 'did not work', expired: 'has expired' }],
+  [
+    V2,
+    [
+      ['script-404', 'could not be loaded'],
+      ['client-error', 'did not work'],
+      ['expired', 'has expired'],
+    ],
+  ],
 ] as const) {
   test(`${method}: whatever is wrong is told, and the next try begins anew`, async ({ host, gateway }) => {
     const cashier = await host.openForm(method);
     await cashier.amount.fill('50');
-    for (const [fault, says] of Object.entries(faults)) {
+    for (const [fault, says] of faults) {
       await gateway.fault({ captcha: fault });
       await cashier.button('Get card details').click();
       await expect(cashier.alert.filter({ hasText: says }).first(), fault).toBeVisible();

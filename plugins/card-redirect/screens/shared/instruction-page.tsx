@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
 import { PaymentWindow } from '@/cashier/payment-window/payment-window';
+import { completePath } from '@/cashier/payment-page/complete-path';
 import { AmountRow } from '@/connected/payment/amount-row';
 import { CopyRow } from '@/connected/payment/copy-row';
 import { useCompleteWhenEnded } from '@/connected/payment/use-complete-when-ended';
@@ -33,7 +34,7 @@ export const InstructionPage = observer(function InstructionPage() {
     <Button
       isFullWidth
       variant={pending ? 'secondary' : 'primary'}
-      onClick={() => void navigation.go(`/${flow}/complete`)}
+      onClick={() => void navigation.go(completePath(flow))}
     >
       {say('status')}
     </Button>

@@ -1,3 +1,4 @@
+import { PaymentPage } from '../../../cashier/payment-page/payment-page';
 import { describe, expect, it } from 'vitest';
 import type { ApiResponseData } from '../../../contract/api-response';
 import { AppError } from '../../../core/errors/app-error';
@@ -26,10 +27,13 @@ async function page(data: ApiResponseData | null = { upi }, id = 'd1') {
   const show = (changes: object = {}) => kit.transaction.set({ ...deposit, data, ...changes });
   show();
   kit.statuses.follow({ flow: 'deposit', id, methodName: 'in_upi' });
-  const store = new UpiPaymentStore(kit.transaction, kit.realtime, kit.navigation, kit.methods, kit.errors);
+  const store = new UpiPaymentStore(pageOf(kit), kit.realtime, kit.methods);
   const completes = () => kit.realtime.sentOf('BANKING:deposit-complete').map((request) => request.data);
   return { ...kit, store, show, completes };
 }
+
+const pageOf = ({ transaction, realtime, navigation, errors }: Awaited<ReturnType<typeof depositKit>>) =>
+  new PaymentPage(transaction, realtime, navigation, errors);
 
 describe('the code', () => {
   it('is payable when it is the deposit’s own', async () => {
@@ -64,10 +68,11 @@ describe('a deposit without a code', () => {
   });
 
   it('is nobody’s fault after a reload, when no method is chosen', async () => {
-    const { methods, transaction, realtime, navigation, errors } = await page();
+    const kit = await page();
+    const { methods, transaction, realtime, errors } = kit;
     methods.reset();
     transaction.set({ ...transaction.current!, data: null });
-    const restored = new UpiPaymentStore(transaction, realtime, navigation, methods, errors);
+    const restored = new UpiPaymentStore(pageOf(kit), realtime, methods);
     expect([restored.problem, errors.reported]).toEqual(['gone', []]);
   });
 });

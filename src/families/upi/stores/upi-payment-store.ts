@@ -1,17 +1,14 @@
 import { compareStructural, makeAutoObservable, reaction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import { AppError } from '../../../core/errors/app-error';
-import { ErrorHandler } from '../../../core/errors/error-handler';
 import { Realtime } from '../../../core/realtime/realtime';
-import { Navigation } from '../../../kernel/navigation';
-import { CurrentTransaction, type Transaction } from '../../../cashier/attempt/current-transaction';
+import type { Transaction } from '../../../cashier/attempt/current-transaction';
 import { MethodsStore } from '../../../cashier/methods/methods-store';
-import { isEndStatus } from '../../../cashier/status/status-rules';
+import { PaymentPage } from '../../../cashier/payment-page/payment-page';
 import { checkUpiInvoice, type CheckedUpi, type PayableUpi } from './check-upi-invoice';
 import type { UpiFault } from './upi-link';
 import { filterUtr, isUtr } from './utr';
 
-const COMPLETE_PAGE = '/deposit/complete';
 /** The gateway's "a field was refused" (spec 8); this page has only one field. */
 const FIELD_REFUSED = 'banking.paymentMethodRegex';
 
@@ -25,18 +22,13 @@ export class UpiPaymentStore {
   /** The field's content: digits, or a text to correct. Sent to the gateway only. */
   utr = '';
   utrError: UtrError | undefined = undefined;
-  isConfirming = false;
-  /** The error of the notification, which the screen shows as well. */
-  private failure: unknown = undefined;
   private isDisposed = false;
   private readonly stops: (() => void)[];
 
   constructor(
-    @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
+    @inject(PaymentPage) private readonly page: PaymentPage,
     @inject(Realtime) private readonly realtime: Realtime,
-    @inject(Navigation) private readonly navigation: Navigation,
     @inject(MethodsStore) private readonly methods: MethodsStore,
-    @inject(ErrorHandler) private readonly errors: ErrorHandler,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
     this.stops = [
@@ -47,11 +39,15 @@ export class UpiPaymentStore {
   }
 
   get error(): string | undefined {
-    return this.errors.textOf(this.failure);
+    return this.page.error;
+  }
+
+  get isConfirming(): boolean {
+    return this.page.isBusy;
   }
 
   get deposit(): Transaction | undefined {
-    const { current } = this.transaction;
+    const { current } = this.page;
     return current?.flow === 'deposit' ? current : undefined;
   }
 
@@ -70,13 +66,7 @@ export class UpiPaymentStore {
    * it.
    */
   open(): () => void {
-    return reaction(
-      () => this.transaction.status,
-      (status) => {
-        if (status && isEndStatus(status)) void this.navigation.go(COMPLETE_PAGE, { replace: true });
-      },
-      { fireImmediately: true },
-    );
+    return this.page.whenEnded(() => void this.page.showStatus({ replace: true }));
   }
 
   setUtr(text: string): void {
@@ -87,26 +77,22 @@ export class UpiPaymentStore {
   /** Sends the UTR once, then shows the complete page. Never rejects. */
   async confirm(): Promise<'invalid' | 'done' | 'failed'> {
     if (this.isConfirming) return 'invalid';
-    this.failure = undefined;
     this.utrError = this.utr === '' ? 'required' : isUtr(this.utr) ? undefined : 'length';
-    if (this.utrError) return 'invalid';
-    this.isConfirming = true;
-    try {
-      await this.send();
-    } catch (error) {
-      return this.fail(AppError.from(error));
-    } finally {
-      this.setConfirming(false);
+    if (this.utrError) {
+      this.page.keep(undefined);
+      return 'invalid';
     }
-    // A player who has left the page meanwhile is not navigated away.
-    if (!this.isDisposed) await this.navigation.go(COMPLETE_PAGE, { replace: true });
-    return 'done';
+    await this.page.act(this.send);
+    const { failure } = this.page;
+    if (failure === undefined) return 'done';
+    if (AppError.from(failure).code === FIELD_REFUSED) this.refuse();
+    return 'failed';
   }
 
   reset(): void {
     this.utr = '';
     this.utrError = undefined;
-    this.failure = undefined;
+    this.page.keep(undefined);
   }
 
   dispose(): void {
@@ -121,21 +107,16 @@ export class UpiPaymentStore {
   }
 
   private async send(): Promise<void> {
-    const { deposit } = this;
-    if (deposit?.id === undefined) throw new AppError('No deposit to complete', { code: 'deposit.none' });
-    const { id: depositId, methodName: paymentType } = deposit;
+    const { id: depositId, methodName: paymentType } = this.page.reference;
     await this.realtime.request('BANKING:deposit-complete', { depositId, paymentType, fields: { utr: this.utr } });
+    // A player who has left the page meanwhile is not navigated away.
+    if (!this.isDisposed) await this.page.showStatus({ replace: true });
   }
 
-  private fail(error: AppError): 'failed' {
-    this.errors.handle(error);
-    if (error.code === FIELD_REFUSED) this.utrError = 'refused';
-    else this.failure = error;
-    return 'failed';
-  }
-
-  private setConfirming(isConfirming: boolean): void {
-    this.isConfirming = isConfirming;
+  /** The field says what is wrong. */
+  private refuse(): void {
+    this.utrError = 'refused';
+    this.page.keep(undefined);
   }
 
   /** A fault to report to monitoring. After a reload no method is chosen, and a missing code is then expected. */
@@ -146,6 +127,6 @@ export class UpiPaymentStore {
   }
 
   private reportFault(fault: { name: string } | undefined): void {
-    if (fault) this.errors.report(new AppError(`No payable UPI code: ${fault.name}`, { code: `upi.${fault.name}` }));
+    if (fault) this.page.reportOnce(`No payable UPI code: ${fault.name}`, `upi.${fault.name}`);
   }
 }

@@ -1,0 +1,211 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { inject, injectable } from 'tsyringe';
+import type { ApiResponse } from '../../contract/api-response';
+import type { MethodField, PaymentMethod } from '../../contract/method';
+import type { Flow } from '../../contract/primitives';
+import { Analytics } from '../../core/analytics/analytics';
+import { AppError } from '../../core/errors/app-error';
+import { ErrorHandler } from '../../core/errors/error-handler';
+import { Navigation } from '../../kernel/navigation';
+import { SavedAccounts } from '../accounts/saved-accounts';
+import type { AttemptIntent, AttemptRecord } from '../attempt/attempt-record';
+import { AttemptStore } from '../attempt/attempt-store';
+import { isUnresolved, type Verdict } from '../attempt/create-call';
+import { CurrentTransaction } from '../attempt/current-transaction';
+import { SourceTurn, type WindowTime } from '../payment-window/source-turn';
+import { SecondPayment } from '../resume/second-payment';
+
+export type SubmitResult =
+  /** The form shows what is wrong. */
+  | 'invalid'
+  /** The gateway asked for more fields, which are in the form now. */
+  | 'needsFields'
+  /** Created, and the next page is shown. */
+  | 'done'
+  /** `error` says why. */
+  | 'failed'
+  /** Another payment is under way and the player did not want a second one, or the page was left before anything was sent. */
+  | 'kept';
+
+export interface SubmitOptions {
+  /** Path of the page after the create when no page claims the reply. Default: the flow's complete page. */
+  nextPage?: string;
+  /** Whether a source opens in a window of its own (default); otherwise it becomes a "Continue" button. */
+  wantsWindow?: boolean;
+  /** The player has asked for a new code in place of one that can no longer be paid, and need not confirm it again. */
+  isRenewal?: boolean | undefined;
+}
+
+/** What the player has confirmed by the press. Nothing changes it any more: this is what is sent. */
+export interface Order<Data> {
+  method: PaymentMethod;
+  data: Data;
+  wish: AttemptIntent;
+}
+
+/** What differs between a deposit, a peer-to-peer deposit and a withdrawal. */
+export interface SubmitPlan<R> {
+  wish: AttemptIntent;
+  form: { appendFields(fields: readonly MethodField[]): void };
+  /** When a page of the provider's may open in a window. */
+  window: WindowTime;
+  isRenewal?: boolean | undefined;
+  /** Awaited before anything is sent or kept. */
+  prepare?(): Promise<void>;
+  /** Sends the create once, with `key` as its messageId and the same data each time. */
+  send(key: string): Promise<R>;
+  judge(reply: R): Verdict;
+  fieldsOf(reply: R): readonly MethodField[] | null | undefined;
+  /** What the reply says of the payment's page. */
+  responseOf(reply: R): ApiResponse;
+  onCreated?(reply: R, attempt: AttemptRecord): void;
+  /** Path of the next page; undefined where the flow ends on this one. */
+  pageAfter(reply: R): string | undefined | Promise<string | undefined>;
+  /** The saved account to pay with is gone: the form asks for its fields. */
+  onAccountGone(): void;
+  /** Shows a refusal beside its field, if it is about one: returns false where the page is to show it. */
+  showRefusal?(refusal: AppError, text: string): boolean;
+}
+
+/** One payment from the press to its next page. Each form's store has one of its own. Observable. */
+@injectable()
+export class Submission {
+  /** The error of the notification, which the screen keeps showing. */
+  failure: unknown = undefined;
+  private running: { flow: Flow; result: Promise<SubmitResult> } | undefined = undefined;
+  private isDisposed = false;
+
+  constructor(
+    @inject(AttemptStore) private readonly attempts: AttemptStore,
+    @inject(SecondPayment) private readonly second: Pick<SecondPayment, 'onPurpose'>,
+    @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
+    @inject(SourceTurn) private readonly source: SourceTurn,
+    @inject(SavedAccounts) private readonly accounts: SavedAccounts,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(ErrorHandler) private readonly errors: ErrorHandler,
+    @inject(Analytics) private readonly analytics: Analytics,
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get error(): string | undefined {
+    return this.errors.textOf(this.failure);
+  }
+
+  /** True from the tap until the next page is shown or the player may try again. */
+  get isSubmitting(): boolean {
+    return this.running !== undefined;
+  }
+
+  /** True while the outcome of a create whose reply was lost is being found out. Never shown as a failure. */
+  get isChecking(): boolean {
+    return this.running !== undefined && this.attempts.stepOf(this.running.flow) === 'checking';
+  }
+
+  /**
+   * Must be called in the click itself. While one runs, returns its promise: a second tap or Enter sends nothing. `read`
+   * returns undefined when the form shows what is wrong. Never rejects.
+   */
+  submit<R>(read: () => SubmitPlan<R> | undefined): Promise<SubmitResult> {
+    if (this.running) return this.running.result;
+    const plan = read();
+    if (!plan) return Promise.resolve('invalid');
+    this.failure = undefined;
+    const result = this.second
+      .onPurpose(plan.wish, () => this.create(plan), { isRenewal: plan.isRenewal })
+      .then((made) => made ?? 'kept')
+      .finally(() => runInAction(() => (this.running = undefined)));
+    this.running = { flow: plan.wish.flow, result };
+    return result;
+  }
+
+  clearFailure(): void {
+    this.failure = undefined;
+  }
+
+  reset(): void {
+    this.failure = undefined;
+    this.source.reset();
+  }
+
+  /** The player has left the page: no window is opened and no page is shown any more. */
+  dispose(): void {
+    this.isDisposed = true;
+    this.source.end();
+  }
+
+  /** Rejects as `unresolved` where the outcome is open and asking again would bring the same. */
+  private async create<R>(plan: SubmitPlan<R>): Promise<SubmitResult> {
+    this.source.start(plan.window);
+    try {
+      if (plan.prepare) await plan.prepare();
+      // Left in the meantime: nothing has been sent, and nobody waits for it.
+      if (this.isDisposed) return 'kept';
+      const { wish: intent, send, judge } = plan;
+      const onChecking = () => this.source.isLate();
+      const { reply, verdict, attempt, isShown } = await this.attempts.create({ intent, send, judge, onChecking });
+      if (verdict.kind === 'fieldsRequired') return this.askFields(plan, plan.fieldsOf(reply));
+      if (attempt) {
+        // What must be confirmed first has its provider's page, and is told to the host, afterwards.
+        const isFinal = verdict.kind === 'created' && !verdict.isHostToldLater;
+        if (isShown) this.show(plan, reply, attempt);
+        if (isShown && isFinal) this.open(plan.responseOf(reply));
+        if (isFinal) this.attempts.tellHostOf(attempt.key);
+      }
+      const page = await plan.pageAfter(reply);
+      return page === undefined ? 'failed' : await this.go(page);
+    } catch (error) {
+      this.source.close();
+      if (isUnresolved(error)) throw error;
+      return this.fail(plan, AppError.from(error));
+    }
+  }
+
+  /** Makes it the current transaction, also for whoever has left the page. */
+  private show<R>({ responseOf, onCreated }: SubmitPlan<R>, reply: R, attempt: AttemptRecord): void {
+    const { intent, key, transactionId } = attempt;
+    const { flow } = intent;
+    const { data, pageId, source } = responseOf(reply);
+    const id = transactionId ?? undefined;
+    this.accounts.outdate(flow);
+    if (id === undefined) this.errors.report(new AppError(`A created ${flow} has no id`, { code: `${flow}.noId` }));
+    this.transaction.set({ ...intent, id, key, data, pageId: pageId ?? undefined, hasPage: Boolean(source) });
+    onCreated?.(reply, attempt);
+  }
+
+  private open(response: ApiResponse): void {
+    this.source.open(response);
+    // The payment exists all the same; its page says that the provider's page cannot be opened.
+    if (this.source.failure !== undefined) this.errors.report(this.source.failure);
+  }
+
+  private askFields<R>({ form, wish }: SubmitPlan<R>, fields: readonly MethodField[] | null | undefined): SubmitResult {
+    if (!fields?.length) throw new AppError('No fields in the reply', { code: `${wish.flow}.noFields` });
+    this.source.close();
+    form.appendFields(fields);
+    return 'needsFields';
+  }
+
+  private fail<R>({ wish, onAccountGone, showRefusal }: SubmitPlan<R>, error: AppError): SubmitResult {
+    const refusal = wish.flow === 'deposit' ? asDepositError(error) : error;
+    const text = this.errors.handle(refusal);
+    this.analytics.event('error', { error_text: text });
+    runInAction(() => {
+      if (this.accounts.isGone(wish.flow, error)) onAccountGone();
+      if (!showRefusal?.(refusal, text)) this.failure = refusal;
+    });
+    return 'failed';
+  }
+
+  private async go(path: string): Promise<SubmitResult> {
+    if (!this.isDisposed) await this.navigation.go(path);
+    return 'done';
+  }
+}
+
+/** For a withdrawal this code means that the player's balance is too low; for a deposit, that their card or account is. */
+function asDepositError(error: AppError): AppError {
+  if (error.code !== 'banking.insufficientFunds') return error;
+  const { message, status, url, outcomeUnknown } = error;
+  return new AppError(message, { code: 'banking.payerFunds', status, url, outcomeUnknown, cause: error });
+}

@@ -81,6 +81,7 @@ export class P2PDepositStore {
     if (!method) return;
     this.methods.selectMethod(method.name);
     const { currency, country } = this.user;
+    if (this.method?.name !== method.name) this.submission.leave();
     this.method = method;
     this.submission.clearFailure();
     this.form.setMethod(method, { currency, country, snippet: this.methods.snippet[method.name] });

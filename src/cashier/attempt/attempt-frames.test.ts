@@ -39,21 +39,21 @@ describe('another frame of the tab that sends the same create', () => {
   });
 });
 
-it('one that is wanted again after another was made beside it is shown itself', async () => {
+it('one that is wanted again after another was made beside it is answered itself', async () => {
   const { load, call, realtime } = tab();
   const { attempts } = load();
-  const shown: string[] = [];
+  const made: string[] = [];
   const pay = async (amount: number, id: string | undefined) => {
     realtime.script('BANKING:deposit-create', () => {
       if (id === undefined) throw new AppError('Bad reply', { code: 'contract.invalidReply', outcomeUnknown: true });
       return depositReply(id);
     });
-    const { attempt, isShown } = await attempts.create(call(amount));
-    if (isShown) shown.push(`${attempt?.intent.amount} ${id}`);
+    const { attempt } = await attempts.create(call(amount));
+    made.push(`${attempt?.intent.amount} ${attempt?.transactionId}`);
   };
   await expect(pay(500, undefined)).rejects.toMatchObject({ code: 'attempt.unresolved' });
   attempts.confirmBeside(call(700).intent);
   await pay(700, 'd7');
   await pay(500, 'd5');
-  expect(shown).toEqual(['700 d7', '500 d5']);
+  expect(made).toEqual(['700 d7', '500 d5']);
 });

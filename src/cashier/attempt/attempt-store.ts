@@ -137,7 +137,7 @@ export class AttemptStore {
     // A later press of the same wish has the page that is shown now.
     const isLatest = this.runs.get(key)?.isFor(call) ?? true;
     const attempt = isLatest && record && isCreated(record) ? record : undefined;
-    return { reply, verdict: call.judge(reply), attempt, isShown: !this.confirmed.has(key) };
+    return { reply, verdict: call.judge(reply), attempt };
   }
 
   isSentHere = (key: string): boolean => this.runs.has(key);

@@ -31,8 +31,6 @@ export interface Created<R> {
   verdict: Verdict;
   /** What was made; its amount may differ from what the player has typed since. Undefined when a later press of the same wish has it. */
   attempt: AttemptRecord | undefined;
-  /** False when the player has gone on to another payment, whose page this one's must not replace. */
-  isShown: boolean;
 }
 
 /**

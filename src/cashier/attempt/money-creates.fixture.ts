@@ -9,12 +9,12 @@ type Told = Promise<string | null | undefined>;
 export async function deposit({ stores, channel }: Page, { wanted, intent }: Press, onSend: OnSend): Told {
   const { amount, currency, methodName: paymentType, destination: card } = wanted;
   const data = { amount, currency, paymentType, fields: { card }, returnUrl: '', isActivatedBonus: false };
-  const { reply, attempt, isShown } = await stores.attempts.create({
+  const { reply, attempt } = await stores.attempts.create({
     intent,
     send: (messageId) => (onSend(messageId), channel.request('BANKING:deposit-create', data, { messageId })),
     judge: ({ depositId }) => ({ kind: 'created', transactionId: depositId ?? undefined }),
   });
-  if (attempt && isShown) show(stores, attempt, reply.depositId);
+  if (attempt) show(stores, attempt, reply.depositId);
   if (attempt) stores.attempts.tellHostOf(attempt.key);
   return reply.depositId;
 }
@@ -24,13 +24,13 @@ export async function withdraw(page: Page, { wanted, intent, begun }: Press, onS
   const { amount, currency, methodName, destination: wallet, taxId } = wanted;
   const fields: Record<string, string> = taxId === undefined ? {} : { taxId };
   const data = { amount, currency, payment_system: methodName, fields, wallet, withdrawalId: begun };
-  const { reply, attempt, isShown } = await stores.attempts.create({
+  const { reply, attempt } = await stores.attempts.create({
     intent,
     send: (messageId) => (onSend(messageId), channel.request('BANKING:withdrawal-create', data, { messageId })),
     judge: judgeWithdrawal,
   });
-  if (attempt && isShown) show(stores, attempt, reply.withdrawalId);
-  if (attempt && isShown && reply.confirmationRequested)
+  if (attempt) show(stores, attempt, reply.withdrawalId);
+  if (attempt && reply.confirmationRequested)
     stores.confirmation.begin({ ...attempt.intent, withdrawalId: reply.withdrawalId! }, reply);
   if (attempt && !reply.confirmationRequested) stores.attempts.tellHostOf(attempt.key);
   if (judgeWithdrawal(reply).kind === 'created') return reply.withdrawalId;

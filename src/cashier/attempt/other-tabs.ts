@@ -3,7 +3,7 @@ import { inject, injectable } from 'tsyringe';
 import * as v from 'valibot';
 import { Flow, absent } from '../../contract/primitives';
 import { Session } from '../../core/session/session';
-import { Clock } from '../../core/time/time';
+import { Clock, Random } from '../../core/time/time';
 import { BrowserWindow } from '../payment-window/browser-window';
 import { isOpen } from './attempt-machine';
 import { AttemptRecord, isFresh, type AttemptIntent } from './attempt-record';
@@ -12,9 +12,9 @@ import { StoredOwner } from './stored-owner';
 
 /**
  * A message between tabs. Without a key it asks all tabs for their attempts; without an attempt, the one with that key has
- * been replaced.
+ * been replaced. `isWish`: nothing is sent of it yet, since its press waits for the gateway's list.
  */
-const TabMessage = v.object({ key: absent(v.string()), attempt: absent(AttemptRecord) });
+const TabMessage = v.object({ key: absent(v.string()), attempt: absent(AttemptRecord), isWish: absent(v.boolean()) });
 type TabMessage = v.InferOutput<typeof TabMessage>;
 
 /**
@@ -24,6 +24,10 @@ type TabMessage = v.InferOutput<typeof TabMessage>;
 @injectable()
 export class OtherTabs {
   private readonly attempts = observable.map<string, AttemptRecord>({}, { deep: false });
+  /** Keys of other tabs' presses that wait, or have waited. */
+  private readonly wishes = new Set<string>();
+  /** The press of this tab that waits. */
+  private waiting: AttemptRecord | undefined = undefined;
   private channel: BroadcastChannel | undefined;
   private readonly stops: readonly (() => void)[];
 
@@ -31,6 +35,7 @@ export class OtherTabs {
     @inject(Session) private readonly session: Session,
     @inject(AttemptStore) private readonly own: AttemptStore,
     @inject(Clock) private readonly clock: Clock,
+    @inject(Random) private readonly random: Random,
     @inject(BrowserWindow) private readonly window: Window,
     @inject(StoredOwner) private readonly owner: Pick<StoredOwner, 'isPlayers'>,
   ) {
@@ -59,9 +64,32 @@ export class OtherTabs {
       if (intent.flow !== flow) return false;
       // Ignored: a frame of this tab, a tab that was duplicated from this one, or one that continues the same payment.
       if (this.own.all.some((mine) => mine.key === key || (id != null && mine.transactionId === id))) return false;
+      // Of two presses that wait for the list, the earlier one is sent, and the later one asks.
+      if (this.waiting && this.wishes.has(key)) return isEarlier(attempt, this.waiting);
       if (isOpen(attempt)) return true;
       return step === 'created' && intent.methodName === methodName && isFresh(attempt, this.clock.now());
     });
+  }
+
+  /** Whether it was a press that waited: what became of it has another key. */
+  isWish(key: string): boolean {
+    return this.wishes.has(key);
+  }
+
+  /** Announces a press that waits before it is sent. Returns a function to call when it is sent, or given up. */
+  wait(intent: AttemptIntent): () => void {
+    const now = this.clock.now();
+    const key = this.random.uuid();
+    const waiting: AttemptRecord = {
+      ...{ key, step: 'creating', intent, transactionId: undefined, startedAt: now, submittedAt: now },
+      ...{ isLeft: false, isHostTold: false, endStatus: undefined },
+    };
+    this.waiting = waiting;
+    this.post({ key, attempt: waiting, isWish: true });
+    return () => {
+      if (this.waiting === waiting) this.waiting = undefined;
+      this.post({ key });
+    };
   }
 
   /** Whether other tabs or frames of this player can't be heard of: then only the gateway knows what is under way there. */
@@ -118,6 +146,7 @@ export class OtherTabs {
   }
 
   private leave(): void {
+    if (this.waiting) this.post({ key: this.waiting.key });
     this.channel?.close();
     this.channel = undefined;
     this.attempts.clear();
@@ -145,7 +174,8 @@ export class OtherTabs {
   private receive({ data }: MessageEvent): void {
     const message = v.safeParse(TabMessage, data);
     if (!message.success) return;
-    const { key, attempt } = message.output;
+    const { key, attempt, isWish } = message.output;
+    if (key != null && isWish) this.wishes.add(key);
     if (key == null) this.answer();
     else if (attempt) this.attempts.set(key, attempt);
     else this.attempts.delete(key);
@@ -154,4 +184,9 @@ export class OtherTabs {
   private post(message: TabMessage): void {
     this.channel?.postMessage(message);
   }
+}
+
+/** By the clock that the tabs share; the key decides between two presses in one millisecond. */
+function isEarlier(one: AttemptRecord, other: AttemptRecord): boolean {
+  return one.startedAt === other.startedAt ? one.key < other.key : one.startedAt < other.startedAt;
 }

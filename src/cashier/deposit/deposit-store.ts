@@ -68,6 +68,7 @@ export class DepositStore<Form extends DepositForm = DepositForm> {
     const method = this.methods.currentMethod;
     if (!method) return;
     const { currency, country } = this.user;
+    if (this.method?.name !== method.name) this.submission.leave();
     this.method = method;
     this.submission.clearFailure();
     this.accounts.begin('deposit', method);

@@ -5,17 +5,18 @@ import type { Navigation } from '../../kernel/navigation';
 import { LIST_LIMIT_MS } from './call-limit';
 import type { LostCreate } from './lost-create';
 
-/** Waits for the gateway's list, but not for long; `left`: the page was left in the meantime. */
+/** Waits for the gateway's list, but not for long; `left`: the page was left in the meantime, or shows another method. */
 export async function lookInTime(
   lost: Pick<LostCreate, 'look'>,
   navigation: Navigation,
   clock: Clock,
+  isWanted: () => boolean,
 ): Promise<'answered' | 'silent' | 'left'> {
   const { path } = navigation;
   let stop = () => {};
   const left = new Promise<'left'>((resolve) => {
     stop = when(
-      () => navigation.path !== path,
+      () => navigation.path !== path || !isWanted(),
       () => resolve('left'),
     );
   });

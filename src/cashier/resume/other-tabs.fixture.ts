@@ -2,8 +2,9 @@ import { FakeWindow } from '../test-kit/fake-browser';
 
 type Listener = (event: { data: unknown }) => void;
 
-/** A browser whose tabs receive each other's messages until one is closed abruptly (`cut`). */
+/** A browser whose tabs receive each other's messages, late ones upon `deliver`, until one is closed abruptly (`cut`). */
 export function sharedBrowser() {
+  let late: (() => void)[] | undefined;
   const channels = new Set<{ name: string; listeners: Listener[]; isCut: boolean }>();
   const windowOf = () => {
     const own: { isCut: boolean }[] = [];
@@ -21,7 +22,11 @@ export function sharedBrowser() {
         if (this.state.isCut) return;
         for (const other of channels)
           if (other !== this.state && other.name === this.state.name && !other.isCut)
-            for (const listener of other.listeners) listener({ data: structuredClone(data) });
+            for (const listener of other.listeners) {
+              const hear = () => listener({ data: structuredClone(data) });
+              if (late) late.push(hear);
+              else hear();
+            }
       }
       close(): void {
         channels.delete(this.state);
@@ -37,5 +42,11 @@ export function sharedBrowser() {
       wake: () => page.fire('pageshow', { persisted: true }),
     };
   };
-  return { tab: windowOf, channels };
+  const beLate = () => (late = []);
+  const deliver = () => {
+    const heard = late ?? [];
+    late = undefined;
+    for (const hear of heard) hear();
+  };
+  return { tab: windowOf, channels, beLate, deliver };
 }

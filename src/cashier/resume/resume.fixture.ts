@@ -17,6 +17,8 @@ import { sharedBrowser } from './other-tabs.fixture';
 const PAGES: Record<string, ReturnType<Registry['pageAt']>> = {
   '/deposit': { flow: 'deposit', guard: 'none' },
   '/deposit/redirect/base': { flow: 'deposit', guard: 'method' },
+  '/deposit/transfer/base': { flow: 'deposit', guard: 'selection' },
+  '/deposit/transfer/list': { flow: 'deposit', guard: 'group' },
   '/deposit/code': { flow: 'deposit', guard: 'transaction' },
   '/deposit/voucher': { flow: 'deposit', guard: 'transaction', isLasting: true },
   '/deposit/invoice': { flow: 'deposit', guard: 'transaction', showsEnds: true },

@@ -30,7 +30,18 @@ interface Question {
   begin(): void;
   /** Called when the player no longer wants the second payment. */
   leave(): void;
+  isWanted(): boolean;
 }
+
+export interface Purpose {
+  /** The player has asked for a new code in place of the first payment's code, which can no longer be paid. */
+  isRenewal?: boolean | undefined;
+  /** False once the form shows another method, although the path may be the same: then nothing is sent. Observable. */
+  isWanted?: (() => boolean) | undefined;
+}
+
+/** Pages on which a payment is made. */
+const FORM_GUARDS: readonly (string | undefined)[] = ['method', 'selection', 'group'];
 
 /** While a payment is or may be under way, a second one is only made after the player is asked (`first`). Observable. */
 @injectable()
@@ -57,8 +68,10 @@ export class SecondPayment {
     @inject(Registry) registry: Pick<Registry, 'pageAt'>,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
-    const isGone = () => this.question !== undefined && !this.isBusy && this.attempt === undefined;
-    const isForm = () => registry.pageAt(navigation.path)?.guard === 'method' && lost.canLook && navigation.path;
+    const isGone = () =>
+      this.question !== undefined && (!this.question.isWanted() || (!this.isBusy && this.attempt === undefined));
+    const isForm = () =>
+      FORM_GUARDS.includes(registry.pageAt(navigation.path)?.guard) && lost.canLook && navigation.path;
     this.stops = [
       // The first payment was refused in its own tab, or another followed there: close the question; the next press asks anew.
       reaction(isGone, (now) => now && this.keep()),
@@ -82,16 +95,19 @@ export class SecondPayment {
   /**
    * Begins the create at once, or when the player confirms in a click that it is intended; resolves to undefined if the
    * player does not, or is led to the payment that the same wish has made. Must be called in the click itself.
-   * `isRenewal`: the player has asked for a new code in place of the first payment's code, which can no longer be paid.
    */
-  onPurpose<R>(wish: AttemptIntent, create: () => Promise<R>, { isRenewal = false } = {}): Promise<R | undefined> {
+  onPurpose<R>(
+    wish: AttemptIntent,
+    create: () => Promise<R>,
+    { isRenewal = false, isWanted = () => true }: Purpose = {},
+  ): Promise<R | undefined> {
     if (this.attempts.isSecondTry(wish)) return this.begin(wish, create);
     const first = this.firstBeside(wish, isRenewal);
-    if (first) return this.ask(first, wish, create);
+    if (first) return this.ask(first, wish, create, isWanted);
     if (isRenewal) return this.begin(wish, create);
     // A deposit's window opens in the click alone: it waits for the list only where nothing else tells.
     const waits = wish.flow === 'withdrawal' || this.others.isDeaf;
-    return waits ? this.unlessListed(wish, create) : this.besideListed(wish, create);
+    return waits ? this.unlessListed(wish, create, isWanted) : this.besideListed(wish, create, isWanted);
   }
 
   /** "Make another". Must be called in the click. */
@@ -152,7 +168,8 @@ export class SecondPayment {
   private get attempt(): AttemptRecord | undefined {
     const first = this.question?.first;
     if (!first || first.key === LISTED) return first;
-    return this.attempts.find(first.key) ?? this.others.find(first.key);
+    const known = this.attempts.find(first.key) ?? this.others.find(first.key);
+    return known ?? (this.others.isWish(first.key) ? this.others.rivalOf(this.question!.wish) : undefined);
   }
 
   private close(): void {
@@ -174,11 +191,16 @@ export class SecondPayment {
     return status === undefined || !isEndStatus(status);
   }
 
-  private ask<R>(first: AttemptRecord, wish: AttemptIntent, create: () => Promise<R>): Promise<R | undefined> {
+  private ask<R>(
+    first: AttemptRecord,
+    wish: AttemptIntent,
+    create: () => Promise<R>,
+    isWanted: () => boolean = () => true,
+  ): Promise<R | undefined> {
     this.keep();
     return new Promise((resolve, reject) => {
       const begin = () => void this.begin(wish, create).then(resolve, reject);
-      this.question = { first, wish, begin, leave: () => resolve(undefined) };
+      this.question = { first, wish, begin, leave: () => resolve(undefined), isWanted };
     });
   }
 
@@ -207,25 +229,37 @@ export class SecondPayment {
   }
 
   /** Only the gateway knows whether the player pays elsewhere already: other sites' tabs, devices, a tab that is closed. */
-  private async unlessListed<R>(wish: AttemptIntent, create: () => Promise<R>): Promise<R | undefined> {
-    const said = await lookInTime(this.lost, this.navigation, this.clock);
+  private async unlessListed<R>(
+    wish: AttemptIntent,
+    create: () => Promise<R>,
+    isWanted: () => boolean,
+  ): Promise<R | undefined> {
+    const stopWaiting = this.others.wait(wish);
+    const said = await lookInTime(this.lost, this.navigation, this.clock, isWanted);
     // Nothing was sent, and another page does not send it.
-    if (said === 'left') return undefined;
+    if (said === 'left' || !isWanted()) {
+      stopWaiting();
+      return undefined;
+    }
     // Another tab, whose press waited as well, may have been quicker.
     const other = this.firstBeside(wish, false);
     // Neither tabs nor gateway tell: the player does.
     const unknown = said === 'silent' && this.others.isDeaf ? unheard(wish, this.clock.now()) : undefined;
-    return this.besideListed(wish, create, other ?? unknown);
+    const made = this.besideListed(wish, create, isWanted, other ?? unknown);
+    // Other tabs have heard of what is sent before they hear that nothing waits any more.
+    stopWaiting();
+    return made;
   }
 
   private besideListed<R>(
     wish: AttemptIntent,
     create: () => Promise<R>,
+    isWanted: () => boolean,
     known?: AttemptRecord,
   ): Promise<R | undefined> {
     const line = this.lost.rivalOf(wish);
     const first = known ?? (line && listed(line));
-    return first ? this.ask(first, wish, create) : this.begin(wish, create);
+    return first ? this.ask(first, wish, create, isWanted) : this.begin(wish, create);
   }
 
   /**

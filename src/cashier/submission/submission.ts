@@ -7,6 +7,7 @@ import { Analytics } from '../../core/analytics/analytics';
 import { AppError } from '../../core/errors/app-error';
 import { ErrorHandler } from '../../core/errors/error-handler';
 import { Navigation } from '../../kernel/navigation';
+import { Registry } from '../../kernel/registry-token';
 import { SavedAccounts } from '../accounts/saved-accounts';
 import type { AttemptIntent, AttemptRecord } from '../attempt/attempt-record';
 import { AttemptStore } from '../attempt/attempt-store';
@@ -73,7 +74,8 @@ export class Submission {
   /** The error of the notification, which the screen keeps showing. */
   failure: unknown = undefined;
   private running: { flow: Flow; result: Promise<SubmitResult> } | undefined = undefined;
-  private isDisposed = false;
+  /** Whose form it is; replaced when the form is left, or shows another method. */
+  private turn = {};
 
   constructor(
     @inject(AttemptStore) private readonly attempts: AttemptStore,
@@ -82,6 +84,7 @@ export class Submission {
     @inject(SourceTurn) private readonly source: SourceTurn,
     @inject(SavedAccounts) private readonly accounts: SavedAccounts,
     @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Registry) private readonly registry: Pick<Registry, 'pageAt'>,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
     @inject(Analytics) private readonly analytics: Analytics,
   ) {
@@ -110,13 +113,23 @@ export class Submission {
     if (this.running) return this.running.result;
     const plan = read();
     if (!plan) return Promise.resolve('invalid');
+    const { turn } = this;
+    const isWanted = () => this.turn === turn;
     this.failure = undefined;
     const result = this.second
-      .onPurpose(plan.wish, () => this.create(plan), { isRenewal: plan.isRenewal })
+      .onPurpose(plan.wish, () => this.create(plan, isWanted), { isRenewal: plan.isRenewal, isWanted })
       .then((made) => made ?? 'kept')
-      .finally(() => runInAction(() => (this.running = undefined)));
+      .finally(() => runInAction(() => isWanted() && (this.running = undefined)));
     this.running = { flow: plan.wish.flow, result };
     return result;
+  }
+
+  /** The form shows another method: what was not sent is not sent, and what was sent shows no page of its own. */
+  leave(): void {
+    this.turn = {};
+    this.running = undefined;
+    this.failure = undefined;
+    this.source.close();
   }
 
   clearFailure(): void {
@@ -130,30 +143,33 @@ export class Submission {
 
   /** The player has left the page: no window is opened and no page is shown any more. */
   dispose(): void {
-    this.isDisposed = true;
+    this.turn = {};
     this.source.end();
   }
 
   /** Rejects as `unresolved` where the outcome is open and asking again would bring the same. */
-  private async create<R>(plan: SubmitPlan<R>): Promise<SubmitResult> {
+  private async create<R>(plan: SubmitPlan<R>, isWanted: () => boolean): Promise<SubmitResult> {
     this.source.start(plan.window);
     try {
       if (plan.prepare) await plan.prepare();
       // Left in the meantime: nothing has been sent, and nobody waits for it.
-      if (this.isDisposed) return 'kept';
+      if (!isWanted()) return 'kept';
       const { wish: intent, send, judge } = plan;
       const onChecking = () => this.source.isLate();
-      const { reply, verdict, attempt, isShown } = await this.attempts.create({ intent, send, judge, onChecking });
-      if (verdict.kind === 'fieldsRequired') return this.askFields(plan, plan.fieldsOf(reply));
+      const { reply, verdict, attempt } = await this.attempts.create({ intent, send, judge, onChecking });
+      if (verdict.kind === 'fieldsRequired') return isWanted() ? this.askFields(plan, plan.fieldsOf(reply)) : 'kept';
       if (attempt) {
         // What must be confirmed first has its provider's page, and is told to the host, afterwards.
         const isFinal = verdict.kind === 'created' && !verdict.isHostToldLater;
-        if (isShown) this.show(plan, reply, attempt);
-        if (isShown && isFinal) this.open(plan.responseOf(reply));
+        // Whoever has left, and looks at another payment, goes on looking at that one.
+        if (isWanted() || !this.isPaymentShown) this.show(plan, reply, attempt);
+        if (isWanted() && isFinal) this.open(plan.responseOf(reply));
         if (isFinal) this.attempts.tellHostOf(attempt.key);
       }
       const page = await plan.pageAfter(reply);
-      return page === undefined ? 'failed' : await this.go(page);
+      if (page === undefined) return 'failed';
+      if (isWanted()) await this.navigation.go(page);
+      return 'done';
     } catch (error) {
       this.source.close();
       if (isUnresolved(error)) throw error;
@@ -197,9 +213,8 @@ export class Submission {
     return 'failed';
   }
 
-  private async go(path: string): Promise<SubmitResult> {
-    if (!this.isDisposed) await this.navigation.go(path);
-    return 'done';
+  private get isPaymentShown(): boolean {
+    return this.registry.pageAt(this.navigation.path)?.guard === 'transaction';
   }
 }
 

@@ -22,16 +22,23 @@ export interface DepositKitFacts {
   registry?: Partial<Registry>;
   session?: Partial<Session>;
   payload?: Record<string, unknown>;
+  /** Asks before a second payment. Default: it is always wanted. */
+  second?: Pick<SecondPayment, 'onPurpose'>;
 }
 
 /** The list is loaded and `visa` is chosen. `newStore` creates a deposit store, as each plugin scope does. */
-export async function depositKit({ registry: pages = {}, session: facts = {}, payload = {} }: DepositKitFacts = {}) {
+export async function depositKit({
+  registry: pages = {},
+  session: facts = {},
+  payload = {},
+  second = alwaysOnPurpose,
+}: DepositKitFacts = {}) {
   const app = testApp({
     registry: sampleRegistry(pages),
     session: sampleSession(payload, facts),
     replace: (container) => {
       container.registerInstance(StoredOwner, knownOwner as StoredOwner);
-      container.registerInstance(SecondPayment, alwaysOnPurpose as SecondPayment);
+      container.registerInstance(SecondPayment, second as SecondPayment);
     },
   });
   const { get, realtime, source, host } = app;

@@ -107,3 +107,12 @@ describe('ConfirmStore', () => {
     expect(kit.told().map((one) => 'eventId' in one && one.eventId)).toEqual(['w1']);
   });
 });
+
+it('goes on when it is heard elsewhere that no code is waited for any more', async () => {
+  const { confirm, confirmation, realtime, navigation, told } = await toConfirm();
+  realtime.script('BANKING:withdrawal-resume', () => ({ status: 'accepted', confirmationRequested: false }));
+  confirmation.end('w1');
+  await settled();
+  expect([confirm.isOver, navigation.visited.at(-1)]).toEqual([false, '/withdrawal/complete']);
+  expect(told()).toHaveLength(1);
+});

@@ -2,7 +2,6 @@ import { createForm, type FormApi } from 'final-form';
 import { makeAutoObservable, runInAction, when } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import type { ApiResponse } from '../../contract/api-response';
-import type { ReplyData } from '../../contract/realtime';
 import { AppError } from '../../core/errors/app-error';
 import { errorText } from '../../core/errors/error-text';
 import { ErrorHandler } from '../../core/errors/error-handler';
@@ -17,8 +16,8 @@ import { isUnresolved, unresolved } from '../attempt/create-call';
 import { CurrentTransaction } from '../attempt/current-transaction';
 import { MethodsStore } from '../methods/methods-store';
 import { TransactionStatusStore } from '../status/transaction-status-store';
+import { CodeRequests } from './code-requests';
 import { PendingConfirmation, type ConfirmationRecord } from './pending-confirmation';
-import { untilAnswered, type Asked } from './until-answered';
 import { ABOUT_CODE, ATTEMPTS_EXCEEDED, compactCode, isCode, OVER } from './withdrawal-code';
 import { withdrawalState } from './withdrawal-state';
 import { completePath } from '../payment-page/complete-path';
@@ -49,10 +48,7 @@ export class ConfirmStore {
   private isRefused = false;
   private isDisposed = false;
   private stopStatus: (() => void) | undefined = undefined;
-  /** The code that was sent last. The same code keeps its messageId, so that a retry does not count as a second attempt. */
-  private sent: (Asked & { code: string }) | undefined = undefined;
-  /** A resend whose outcome is not known yet. */
-  private resent: Asked | undefined = undefined;
+  private readonly requests: CodeRequests;
 
   constructor(
     @inject(PendingConfirmation) private readonly pending: PendingConfirmation,
@@ -67,8 +63,11 @@ export class ConfirmStore {
     @inject(Notifications) private readonly notifications: Notifications,
     @inject(Locale) private readonly locale: Locale,
     @inject(Clock) private readonly clock: Clock,
-    @inject(Random) private readonly random: Random,
+    @inject(Random) random: Random,
   ) {
+    this.requests = new CodeRequests(realtime, clock, random, (nextTryAt) =>
+      runInAction(() => Object.assign(this, { isChecking: true, nextTryAt })),
+    );
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -99,11 +98,20 @@ export class ConfirmStore {
     if (!current) return void this.navigation.go('/withdrawal', { replace: true });
     this.withdrawal = current;
     this.stopStatus?.();
-    // Finish also when the code was entered elsewhere, and even when the withdrawal was said to be over before.
-    this.stopStatus = when(
-      () => this.statuses.statusOf('withdrawal', current.withdrawalId) === 'processed',
-      () => void this.finish(current),
-    );
+    const { withdrawalId: id } = current;
+    const stops = [
+      // Finish also when the code was entered elsewhere, and even when the withdrawal was said to be over before.
+      when(
+        () => this.statuses.statusOf('withdrawal', id) === 'processed',
+        () => void this.finish(current),
+      ),
+      // After a reload `ConfirmationCheck` may have heard that no code is waited for any more.
+      when(
+        () => this.pending.current?.withdrawalId !== id && !this.isSubmitting && !this.isOver,
+        () => void this.look(current),
+      ),
+    ];
+    this.stopStatus = () => stops.forEach((stop) => stop());
   }
 
   validateCode(value: string): string | undefined {
@@ -123,7 +131,7 @@ export class ConfirmStore {
     this.isSubmitting = true;
     this.failure = undefined;
     try {
-      const { apiResponse } = await this.send(withdrawal, code);
+      const { apiResponse } = await this.requests.confirm(withdrawal.withdrawalId, code);
       await this.finish(withdrawal, apiResponse ?? undefined);
     } catch (error) {
       await this.judge(error, withdrawal);
@@ -140,13 +148,8 @@ export class ConfirmStore {
     this.failure = undefined;
     try {
       const { withdrawalId } = withdrawal;
-      this.resent ??= { key: this.random.uuid(), isRepeat: false };
-      const send = (messageId: string) =>
-        this.realtime.request('BANKING:withdrawal-resend', { withdrawalId }, { messageId });
-      this.onResent(await this.ask(this.resent, send), withdrawalId);
+      this.onResent(await this.requests.resend(withdrawalId), withdrawalId);
     } catch (error) {
-      // Refused as the first sending: another press asks for another code.
-      if (!isUnresolved(error)) this.resent = undefined;
       await this.judge(error, withdrawal);
     } finally {
       runInAction(() => (this.isResending = this.isChecking = false));
@@ -159,7 +162,7 @@ export class ConfirmStore {
     this.codeFailure = undefined;
     this.failure = undefined;
     this.isRefused = false;
-    this.sent = this.resent = undefined;
+    this.requests.reset();
     this.form.restart({});
   }
 
@@ -167,20 +170,6 @@ export class ConfirmStore {
     this.isDisposed = true;
     this.stopStatus?.();
     this.form.restart({});
-  }
-
-  private send({ withdrawalId }: ConfirmationRecord, code: string): Promise<ReplyData<'BANKING:withdrawal-confirm'>> {
-    if (this.sent?.code !== code) this.sent = { code, key: this.random.uuid(), isRepeat: false };
-    return this.ask(this.sent, (messageId) =>
-      this.realtime.request('BANKING:withdrawal-confirm', { withdrawalId, code }, { messageId }),
-    );
-  }
-
-  /** Goes on when the player has left the page: the host has to hear of a code that was accepted. */
-  private ask<R>(asked: Asked, send: (messageId: string) => Promise<R>): Promise<R> {
-    const onLost = (nextTryAt: number | undefined) =>
-      runInAction(() => Object.assign(this, { isChecking: true, nextTryAt }));
-    return untilAnswered({ asked, send, onLost }, this.realtime, this.clock);
   }
 
   /**
@@ -200,8 +189,15 @@ export class ConfirmStore {
     this.errors.report(error);
   }
 
+  private async look(withdrawal: ConfirmationRecord): Promise<void> {
+    const state = await withdrawalState(withdrawal.withdrawalId, this.realtime, this.clock);
+    if (state?.isConfirmed) await this.finish(withdrawal, state.response);
+    else if (state && !state.isWaiting) runInAction(() => (this.isRefused = true));
+  }
+
   private async finish(confirmed: ConfirmationRecord, response?: ApiResponse): Promise<void> {
     const { withdrawalId: id, methodName, amount, currency } = confirmed;
+    this.stopStatus?.();
     this.pending.end(id);
     this.attempts.tellHost('withdrawal', id);
     // The player has gone on to another page, which has a payment of its own.
@@ -231,7 +227,7 @@ export class ConfirmStore {
     this.pending.renew(code);
     this.withdrawal = this.pending.current;
     this.codeFailure = undefined;
-    this.sent = this.resent = undefined;
+    this.requests.reset();
     this.form.change(CODE_KEY, '');
     if (this.form.getFieldState(CODE_KEY)) this.form.resetFieldState(CODE_KEY);
     this.notifications.toast(this.locale.t('confirm.resent'), 'primary');

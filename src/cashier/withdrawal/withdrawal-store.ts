@@ -90,7 +90,10 @@ export class WithdrawalStore {
     if (!method) return;
     const { currency, country } = this.user;
     // A screen that is mounted again for the same method shows the same step.
-    if (this.method?.name !== method.name) this.edit();
+    if (this.method?.name !== method.name) {
+      this.edit();
+      this.submission.leave();
+    }
     this.method = method;
     // The gateway's suggested amounts are for deposits (spec 2).
     const asked = this.preparation.takesAdvancedFields(method)

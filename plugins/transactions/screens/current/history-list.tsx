@@ -3,6 +3,7 @@ import { AttemptStore } from '@/cashier/attempt/attempt-store';
 import { withNextTry } from '@/cashier/attempt/next-try';
 import { MethodsStore } from '@/cashier/methods/methods-store';
 import { Resume } from '@/cashier/resume/resume';
+import { isEndStatus } from '@/cashier/status/status-rules';
 import { useIconError } from '@/connected/use-icon-error';
 import { usePlayerWords } from '@/connected/use-player-words';
 import type { TransactionLine } from '@/contract/transactions';
@@ -43,7 +44,7 @@ export const HistoryList = observer(function HistoryList() {
                 notice={
                   view.isCancellable && !cancel.isAllowed
                     ? locale.t('transactions:cancel.forbidden')
-                    : noticeOf(line.id, cancel, locale)
+                    : noticeOf(line, cancel, locale)
                 }
                 onIconError={onIconError}
                 action={<LineAction line={line} view={view} />}
@@ -132,11 +133,12 @@ const LineAction = observer(function LineAction({ line, view }: LineActionProps)
 
 /** Message about a withdrawal that the player is cancelling. */
 function noticeOf(
-  id: string,
+  { id, status }: TransactionLine,
   { sentId, isChecking, nextTryAt, refusal }: CancelStore,
   locale: Locale,
 ): string | undefined {
   if (refusal?.id === id) return refusal.text;
-  if (sentId !== id || !isChecking) return undefined;
+  // Its end, which a push may have told before the cancel's answer, says it all.
+  if (sentId !== id || !isChecking || isEndStatus(status)) return undefined;
   return withNextTry(locale.t('transactions:cancel.checking'), nextTryAt, locale);
 }

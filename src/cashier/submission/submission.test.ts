@@ -1,0 +1,74 @@
+import { runInAction } from 'mobx';
+import { expect, it } from 'vitest';
+import { settled } from '../../core/time/clock.fake';
+import { SecondPayment, type Purpose } from '../resume/second-payment';
+import { depositKit } from '../test-kit/deposit-kit';
+import { depositReply } from '../test-kit/fake-gateway';
+import { sampleMethod } from '../test-kit/samples';
+
+const CREATE = 'BANKING:deposit-create';
+
+/** A deposit whose answer comes when the test says so, and whose form has been left. */
+async function left(guard: 'transaction' | 'none') {
+  const kit = await depositKit({ registry: { pageAt: () => ({ flow: 'deposit', guard }) } });
+  let answer = () => {};
+  kit.realtime.script(CREATE, () => new Promise((resolve) => (answer = () => resolve(depositReply('late')))));
+  const store = kit.newStore();
+  const result = store.submit();
+  store.dispose();
+  const other = { flow: 'deposit', id: 'other', methodName: 'pix', amount: 700, currency: 'INR' } as const;
+  kit.transaction.set({ ...other, data: null, pageId: undefined });
+  answer();
+  await result;
+  return kit;
+}
+
+it('an answer that comes late leaves the payment whose page is shown, and the host hears of both', async () => {
+  const { transaction, told, navigation, attempts } = await left('transaction');
+  expect([transaction.current?.id, navigation.visited]).toEqual(['other', []]);
+  expect(told()).toMatchObject([{ eventId: 'late' }]);
+  expect(attempts.latest('deposit')).toMatchObject({ step: 'created', transactionId: 'late' });
+});
+
+it('elsewhere the payment that was left can be gone on with at once', async () => {
+  const { transaction, navigation } = await left('none');
+  expect([transaction.current?.id, navigation.visited]).toEqual(['late', []]);
+});
+
+it('a press that waits while the form comes to show another method is not sent, and the form is free', async () => {
+  let go = () => {};
+  const waits = new Promise<void>((resolve) => (go = resolve));
+  const onPurpose = async <R>(_wish: unknown, create: () => Promise<R>, { isWanted }: Purpose = {}) => {
+    await waits;
+    return isWanted?.() ? create() : undefined;
+  };
+  const kit = await depositKit({ second: { onPurpose } as SecondPayment });
+  const store = kit.newStore();
+  const result = store.submit();
+  expect(store.isSubmitting).toBe(true);
+  runInAction(() => (store.method = sampleMethod({ name: 'pix' })));
+  store.open();
+  expect(store.isSubmitting).toBe(false);
+  go();
+  expect([await result, kit.sent(), kit.browser.opened]).toEqual(['kept', [], []]);
+});
+
+it('a payment that was sent before the form came to show another method opens no page over it', async () => {
+  const kit = await depositKit();
+  let answer = () => {};
+  const reply = depositReply('d1', { source: 'https://acquirer.example/pay' });
+  kit.realtime.script(CREATE, () => new Promise((resolve) => (answer = () => resolve(reply))));
+  const store = kit.newStore();
+  const result = store.submit();
+  await settled();
+  runInAction(() => (store.method = sampleMethod({ name: 'pix' })));
+  store.open();
+  answer();
+  await result;
+  expect([kit.navigation.visited, kit.browser.opened[0]?.closed, kit.browser.opened[0]?.visited]).toEqual([
+    [],
+    true,
+    [],
+  ]);
+  expect(kit.told()).toMatchObject([{ eventId: 'd1' }]);
+});

@@ -1,8 +1,8 @@
-import { when } from 'mobx';
 import { useEffect, useState, type ComponentType } from 'react';
 import { AttemptStore } from '../cashier/attempt/attempt-store';
 import type { Flow } from '../contract/primitives';
 import { ErrorHandler } from '../core/errors/error-handler';
+import { untilOpen } from '../core/realtime/ask-when-open';
 import { Realtime } from '../core/realtime/realtime';
 import { loadWithRetry } from '../kernel/loading/lazy';
 import { useInject } from '../kernel/react';
@@ -23,7 +23,7 @@ export function LateOffer({ flow }: { flow: Flow }) {
     const leaving = new AbortController();
     const { signal } = leaving;
     const begin = async () => {
-      await when(() => realtime.state === 'open', { signal });
+      await untilOpen(realtime, { signal });
       if (attempts.latest(flow)) return;
       const { default: loaded } = await loadWithRetry(() => import('../connected/list/listed-offer-bar'));
       setBar(() => loaded);

@@ -4,6 +4,7 @@ import type { Flow } from '../contract/primitives';
 import { AppError } from '../core/errors/app-error';
 import { isRefusal } from '../core/errors/is-refusal';
 import { Locale } from '../core/locale/locale';
+import { onOpen } from '../core/realtime/on-open';
 import { Realtime } from '../core/realtime/realtime';
 import type { LinkSpec } from '../kernel/plugin';
 import { Registry, type RegisteredLink } from '../kernel/registry-token';
@@ -34,7 +35,7 @@ export class ListLinks {
     @inject(FullLoaded) fullLoaded: FullLoaded,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
-    fullLoaded.whenTold(this.begin);
+    fullLoaded.whenTold(() => onOpen(realtime, this.askAll));
   }
 
   /** The links of this flow's list, without those that the gateway refused. Call it in an observer. */
@@ -46,11 +47,6 @@ export class ListLinks {
         const isReady = this.answers.get(spec.probe.type) === true;
         return { path, icon: spec.icon, isReady, label: isReady ? this.locale.t(spec.label) : '' };
       });
-  }
-
-  private begin(): void {
-    this.realtime.onConnect(this.askAll);
-    if (this.realtime.state === 'open') this.askAll();
   }
 
   private askAll(): void {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction, when } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import { PaymentPage } from '@/cashier/payment-page/payment-page';
 import { CALL_LIMIT_MS } from '@/cashier/resume/call-limit';
@@ -6,6 +6,7 @@ import { isEmptyFlow, type UnifiedFlow } from '@/contract/api-response';
 import type { FieldValues } from '@/contract/deposit';
 import { AppError } from '@/core/errors/app-error';
 import { ErrorHandler } from '@/core/errors/error-handler';
+import { askWhenOpen } from '@/core/realtime/ask-when-open';
 import { Realtime } from '@/core/realtime/realtime';
 import { Clock } from '@/core/time/time';
 import { settledWithin } from '@/core/time/within';
@@ -88,16 +89,15 @@ export class UnifiedFlowStore {
   }
 
   private async ask(paymentMethod: string, id: string): Promise<UnifiedFlow | undefined> {
+    const { signal } = this.disposal;
+    const check = () => this.realtime.request('BANKING_DEPOSIT:deposit-check', { paymentMethod });
     try {
-      // Right after a reload the channel is still opening.
-      await when(() => this.realtime.state === 'open', { signal: this.disposal.signal });
-      const reply = await this.realtime.request('BANKING_DEPOSIT:deposit-check', { paymentMethod });
+      // Right after a reload the channel is still opening. A gateway that does not know the call may never answer it.
+      const reply = await askWhenOpen(this.realtime, check, { signal, retriesTimeout: false });
       const isOurs = !reply.deposit || reply.deposit.depositId === id;
       return isOurs ? (reply.unifiedFlow ?? undefined) : undefined;
     } catch (error) {
-      if (this.disposal.signal.aborted) return undefined;
-      if (AppError.from(error).code === 'socket.networkError') return this.ask(paymentMethod, id);
-      this.errors.report(error);
+      if (!signal.aborted) this.errors.report(error);
       return undefined;
     }
   }

@@ -8,6 +8,7 @@ import { CryptoInvoice } from '@/contract/api-response';
 import { AppError } from '@/core/errors/app-error';
 import { isExpected } from '@/core/errors/is-expected';
 import { Monitoring } from '@/core/monitoring/monitoring';
+import { onOpen } from '@/core/realtime/on-open';
 import { Realtime } from '@/core/realtime/realtime';
 import { PlayerStore, type SessionStore } from '@/core/storage/storage';
 import { Navigation } from '@/kernel/navigation';
@@ -48,8 +49,7 @@ export class OpenPayment {
   ) {
     this.candidate = storage.read(OPEN_PAYMENT_KEY, StoredPayment);
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
-    this.stopConnect = realtime.onConnect(this.ask);
-    if (realtime.state === 'open') void this.ask();
+    this.stopConnect = onOpen(realtime, this.ask);
   }
 
   /** Undefined when there is none, it has ended, or the gateway has not answered yet. */

@@ -8,6 +8,7 @@ import { TransactionStatusStore } from '@/cashier/status/transaction-status-stor
 import type { FieldValues } from '@/contract/deposit';
 import { AppError } from '@/core/errors/app-error';
 import { ErrorHandler } from '@/core/errors/error-handler';
+import { onOpen } from '@/core/realtime/on-open';
 import { Realtime } from '@/core/realtime/realtime';
 import { ServerClock } from '@/core/time/server-clock';
 import { Clock } from '@/core/time/time';
@@ -16,7 +17,6 @@ import { Navigation } from '@/kernel/navigation';
 import { PATHS } from '../paths';
 import { OpenDeposit } from './open-deposit';
 import { ReservedDeposit } from './reserved-deposit';
-import { whenConnected } from './when-connected';
 
 /**
  * loading: searching for the deposit after a reload. lost: that search failed. unreadable: the card can't be decrypted,
@@ -86,7 +86,7 @@ export class InvoiceStore {
     this.stops = [
       reaction(() => this.reserved.expiresAt, this.watchExpiry, { fireImmediately: true }),
       reaction(() => this.end, this.onStatus, { fireImmediately: true }),
-      this.isHeld ? () => {} : whenConnected(this.realtime, () => void this.restore()),
+      this.isHeld ? () => {} : onOpen(this.realtime, this.restore, { once: true }),
     ];
   }
 

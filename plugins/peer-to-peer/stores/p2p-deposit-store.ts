@@ -7,6 +7,7 @@ import { Submission, type SubmitResult } from '@/cashier/submission/submission';
 import { UserStore } from '@/cashier/user/user-store';
 import type { PaymentMethod } from '@/contract/method';
 import { ErrorHandler } from '@/core/errors/error-handler';
+import { onOpen } from '@/core/realtime/on-open';
 import { Realtime } from '@/core/realtime/realtime';
 import { Navigation } from '@/kernel/navigation';
 import { Registry } from '@/kernel/registry-token';
@@ -14,7 +15,6 @@ import { PATHS } from '../paths';
 import { OpenDeposit } from './open-deposit';
 import { P2PCreate } from './p2p-create';
 import { ReservedDeposit } from './reserved-deposit';
-import { whenConnected } from './when-connected';
 
 /**
  * Milliseconds for which the form waits for the search for an open deposit. The search is only a convenience: the
@@ -72,7 +72,7 @@ export class P2PDepositStore {
     const { method } = this;
     if (!method) return;
     this.isResuming = this.realtime.state === 'open';
-    this.stopCheck = whenConnected(this.realtime, () => void this.resume(method.name));
+    this.stopCheck = onOpen(this.realtime, () => void this.resume(method.name), { once: true });
   }
 
   /** Sets up fields and suggested amount of the chosen method, or of the group's first method if a whole group was opened. */

@@ -1,10 +1,11 @@
-import { makeAutoObservable, observable, runInAction, when } from 'mobx';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import type { PaymentMethod } from '../../contract/method';
 import { Flow } from '../../contract/primitives';
 import type { SavedAccount } from '../../contract/standing';
 import { AppError } from '../../core/errors/app-error';
 import { ErrorHandler } from '../../core/errors/error-handler';
+import { askWhenOpen } from '../../core/realtime/ask-when-open';
 import { Realtime } from '../../core/realtime/realtime';
 import { ServerClock } from '../../core/time/server-clock';
 import { isExpired } from './is-expired';
@@ -194,12 +195,12 @@ export class SavedAccounts {
   }
 
   private async ask(flow: Flow): Promise<void> {
-    const { confirmed, leaving } = this;
-    const { signal } = leaving;
+    const { confirmed } = this;
+    const { signal } = this.leaving;
+    const list = () => this.realtime.request('BANKING:accounts-list', { flow });
     try {
-      // The list is shown before the channel is open. A call on a closed channel would be an error that the host is notified of.
-      await when(() => this.realtime.state === 'open', { signal });
-      const { accounts } = await this.realtime.request('BANKING:accounts-list', { flow });
+      // The list of methods is shown before the channel is open.
+      const { accounts } = await askWhenOpen(this.realtime, list, { signal, retriesTimeout: false });
       signal.throwIfAborted();
       if (confirmed !== this.confirmed) return await this.ask(flow);
       runInAction(() => this.lists.set(flow, accounts));
@@ -209,7 +210,7 @@ export class SavedAccounts {
       // A gateway that does not know the call has no accounts; after any other failure the next `load` asks again.
       if (error.status === 404) return;
       this.loads.delete(flow);
-      if (error.code !== 'socket.networkError') this.errors.report(error, { call: 'accounts' });
+      this.errors.report(error, { call: 'accounts' });
     }
   }
 

@@ -1,8 +1,9 @@
-import { makeAutoObservable, observable, reaction, runInAction, when } from 'mobx';
+import { makeAutoObservable, observable, reaction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import type { Flow } from '../../contract/primitives';
 import { AppError } from '../../core/errors/app-error';
 import { isRefusal } from '../../core/errors/is-refusal';
+import { askWhenOpen } from '../../core/realtime/ask-when-open';
 import { Realtime } from '../../core/realtime/realtime';
 import { Session } from '../../core/session/session';
 import { askStatus } from '../status/ask-status';
@@ -87,11 +88,10 @@ export class StoredOwner {
     const key = keyOf(held.flow, held.id);
     if (this.held.has(key)) return;
     this.held.set(key, undefined);
-    // Rejects only when the cashier is disposed.
-    this.ask(held).then(
-      (answer) => runInAction(() => this.settle(held, answer)),
-      () => undefined,
-    );
+    // Undefined where the gateway can't say, or the cashier is disposed before it has.
+    void askWhenOpen(this.realtime, () => isKnown(this.realtime, held), this.leaving)
+      .catch((thrown: unknown) => (isRefusal(AppError.from(thrown).status) ? false : undefined))
+      .then((answer) => this.settle(held, answer));
   }
 
   private settle({ flow, id, isShared }: Held, answer: boolean | undefined): void {
@@ -100,20 +100,6 @@ export class StoredOwner {
     if (answer !== false || isShared) return;
     this.attempts.forget(flow, id);
     if (flow === 'withdrawal') this.confirmation.end(id);
-  }
-
-  /** Asks until there is an answer; undefined when the gateway can't say. */
-  private async ask(held: Held): Promise<boolean | undefined> {
-    for (;;) {
-      await when(() => this.realtime.state === 'open', { signal: this.leaving.signal });
-      try {
-        return await isKnown(this.realtime, held);
-      } catch (thrown) {
-        const { code, status } = AppError.from(thrown);
-        if (code === 'socket.networkError' || code === 'socket.timeout') continue;
-        return isRefusal(status) ? false : undefined;
-      }
-    }
   }
 }
 

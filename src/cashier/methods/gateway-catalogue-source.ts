@@ -4,6 +4,7 @@ import { HTTP_PATHS, MethodsBody, SnippetBody } from '../../contract/http';
 import type { PaymentSnippet } from '../../contract/method';
 import type { Flow } from '../../contract/primitives';
 import { HttpClient } from '../../core/http/http-client';
+import { untilOpen } from '../../core/realtime/ask-when-open';
 import { Realtime } from '../../core/realtime/realtime';
 import { Session } from '../../core/session/session';
 import { Settings } from '../../core/settings/settings';
@@ -20,7 +21,8 @@ export class GatewayCatalogueSource implements CatalogueSource {
 
   async methods(flow: Flow, request: PageRequest): Promise<MethodsPage> {
     if (this.settings.catalogTransport === 'realtime') {
-      await this.untilOpen();
+      // At startup the channel is still connecting. The page's own time limit ends a wait that takes too long.
+      await untilOpen(this.realtime);
       const type = flow === 'deposit' ? 'BANKING:methods-payment-v3' : 'BANKING:methods-withdrawal';
       const reply = await this.realtime.request(type, this.region());
       return Array.isArray(reply) ? { entries: reply, next: undefined } : pageOf(reply);
@@ -32,7 +34,7 @@ export class GatewayCatalogueSource implements CatalogueSource {
 
   async snippet(): Promise<PaymentSnippet> {
     if (this.settings.catalogTransport === 'realtime') {
-      await this.untilOpen();
+      await untilOpen(this.realtime);
       return this.realtime.request('BANKING:userdata-payment-snippet', this.region());
     }
     return (await this.http.getJson(HTTP_PATHS.paymentSnippet, SnippetBody)).data;
@@ -40,17 +42,6 @@ export class GatewayCatalogueSource implements CatalogueSource {
 
   private region() {
     return { country: this.session.country, currency: this.session.currency };
-  }
-
-  /** At startup the channel is still connecting. The page's own time limit ends a wait that takes too long. */
-  private untilOpen(): Promise<void> {
-    if (this.realtime.state === 'open') return Promise.resolve();
-    return new Promise((resolve) => {
-      const stop = this.realtime.onConnect(() => {
-        stop();
-        resolve();
-      });
-    });
   }
 }
 

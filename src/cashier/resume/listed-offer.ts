@@ -1,10 +1,11 @@
-import { makeAutoObservable, runInAction, when } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import type { Flow, TransactionStatus } from '../../contract/primitives';
 import type { StatusPush } from '../../contract/realtime';
 import type { TransactionLine } from '../../contract/transactions';
 import { AppError } from '../../core/errors/app-error';
 import { ErrorHandler } from '../../core/errors/error-handler';
+import { askWhenOpen } from '../../core/realtime/ask-when-open';
 import { Realtime } from '../../core/realtime/realtime';
 import { isUnsupported } from '../../core/realtime/unsupported-calls';
 import { ServerClock } from '../../core/time/server-clock';
@@ -63,21 +64,14 @@ export class ListedOffer {
   async look(flow: Flow): Promise<void> {
     const { signal } = this.leaving;
     this.stops = [this.realtime.on(`${flow}.status`, this.onPush)];
-    for (;;) {
-      try {
-        await when(() => this.realtime.state === 'open', { signal });
-        const found = await this.find(flow);
-        if (signal.aborted || this.attempts.latest(flow)) return;
-        runInAction(() => (this.payment = found));
-        return;
-      } catch (thrown) {
-        if (signal.aborted) return;
-        const error = AppError.from(thrown);
-        if (error.code === 'socket.networkError' || error.code === 'socket.timeout') continue;
-        // A gateway without a history offers nothing, which is not an error.
-        if (!isUnsupported(error)) this.errors.report(error);
-        return;
-      }
+    try {
+      const found = await askWhenOpen(this.realtime, () => this.find(flow), { signal });
+      if (signal.aborted || this.attempts.latest(flow)) return;
+      runInAction(() => (this.payment = found));
+    } catch (thrown) {
+      const error = AppError.from(thrown);
+      // A gateway without a history offers nothing, which is not an error.
+      if (!signal.aborted && !isUnsupported(error)) this.errors.report(error);
     }
   }
 

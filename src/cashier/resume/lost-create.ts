@@ -1,8 +1,8 @@
-import { when } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import type { TransactionLine } from '../../contract/transactions';
 import { AppError } from '../../core/errors/app-error';
 import { ErrorHandler } from '../../core/errors/error-handler';
+import { askWhenOpen } from '../../core/realtime/ask-when-open';
 import { Realtime } from '../../core/realtime/realtime';
 import { isUnsupported } from '../../core/realtime/unsupported-calls';
 import { ServerClock } from '../../core/time/server-clock';
@@ -43,20 +43,17 @@ export class LostCreate {
 
   /** The transaction that this attempt made; undefined when there is none, or the gateway can't list it. */
   async find(attempt: AttemptRecord, signal: AbortSignal): Promise<TransactionLine | undefined> {
-    for (;;) {
-      await when(() => this.realtime.state === 'open', { signal });
-      try {
-        const { transactions } = await this.realtime.request('BANKING:transactions-list', { limit: 20 });
-        return this.isNamedIn(transactions)
-          ? transactions.find(({ clientKey }) => clientKey === attempt.key)
-          : this.likeliest(attempt, transactions);
-      } catch (thrown) {
-        signal.throwIfAborted();
-        const error = AppError.from(thrown);
-        if (error.code === 'socket.networkError' || error.code === 'socket.timeout') continue;
-        if (error.status !== 404) this.errors.report(error);
-        return undefined;
-      }
+    const list = () => this.realtime.request('BANKING:transactions-list', { limit: 20 });
+    try {
+      const { transactions } = await askWhenOpen(this.realtime, list, { signal });
+      return this.isNamedIn(transactions)
+        ? transactions.find(({ clientKey }) => clientKey === attempt.key)
+        : this.likeliest(attempt, transactions);
+    } catch (thrown) {
+      signal.throwIfAborted();
+      const error = AppError.from(thrown);
+      if (error.status !== 404) this.errors.report(error);
+      return undefined;
     }
   }
 

@@ -1,9 +1,9 @@
-import { when } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import type { ApiResponse } from '../../contract/api-response';
 import type { TransactionStatus } from '../../contract/primitives';
 import { AppError } from '../../core/errors/app-error';
 import { ErrorHandler } from '../../core/errors/error-handler';
+import { askWhenOpen } from '../../core/realtime/ask-when-open';
 import { Realtime } from '../../core/realtime/realtime';
 import { AttemptStore } from '../attempt/attempt-store';
 import { CurrentTransaction } from '../attempt/current-transaction';
@@ -40,21 +40,17 @@ export class TransactionDetails {
 
   /** Waits for the channel and retries until there is an answer. Rejects only when aborted. */
   async fetch(id: string, asked: Asked, signal: AbortSignal): Promise<DetailsOutcome> {
-    const { intent } = asked;
-    for (;;) {
-      await when(() => this.realtime.state === 'open', { signal });
-      try {
-        return await (intent.flow === 'deposit'
-          ? this.fetchDeposit(id, asked, signal)
-          : this.fetchWithdrawal(id, asked, signal));
-      } catch (thrown) {
-        signal.throwIfAborted();
-        const error = AppError.from(thrown);
-        if (error.code === 'socket.networkError' || error.code === 'socket.timeout') continue;
-        if (error.code !== `banking.${intent.flow}NotFound`) return this.giveUp(error);
-        this.attempts.forget(intent.flow, id);
-        return { kind: 'notOurs' };
-      }
+    const { flow } = asked.intent;
+    const ask = () =>
+      flow === 'deposit' ? this.fetchDeposit(id, asked, signal) : this.fetchWithdrawal(id, asked, signal);
+    try {
+      return await askWhenOpen(this.realtime, ask, { signal });
+    } catch (thrown) {
+      signal.throwIfAborted();
+      const error = AppError.from(thrown);
+      if (error.code !== `banking.${flow}NotFound`) return this.giveUp(error);
+      this.attempts.forget(flow, id);
+      return { kind: 'notOurs' };
     }
   }
 

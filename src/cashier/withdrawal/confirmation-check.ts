@@ -1,5 +1,6 @@
 import { when } from 'mobx';
 import { inject, injectable } from 'tsyringe';
+import { untilOpen } from '../../core/realtime/ask-when-open';
 import { Realtime } from '../../core/realtime/realtime';
 import { Clock } from '../../core/time/time';
 import { AttemptStore } from '../attempt/attempt-store';
@@ -32,8 +33,8 @@ export class ConfirmationCheck {
   }
 
   private async check(id: string): Promise<void> {
-    const isReady = () => this.realtime.state === 'open' && this.owner.isPlayers('withdrawal', id) === true;
-    await when(isReady, { signal: this.leaving.signal });
+    await when(() => this.owner.isPlayers('withdrawal', id) === true, this.leaving);
+    await untilOpen(this.realtime, this.leaving);
     const state = await withdrawalState(id, this.realtime, this.clock);
     if (!state || state.isWaiting) return;
     this.pending.end(id);

@@ -1,12 +1,11 @@
 import { isNoOutcome } from '../../contract/status';
 import { AppError } from '../../core/errors/app-error';
+import { nextTry } from '../../core/realtime/next-try';
 import type { Realtime } from '../../core/realtime/realtime';
 import { RENEW_MS } from '../../core/realtime/renewal';
 import type { Clock } from '../../core/time/time';
 import { failureKind, unresolved, type CreateCall, type Verdict } from './create-call';
 
-/** Milliseconds before a create that got no answer is sent again on an open channel. */
-export const RESEND_DELAY_MS = 5_000;
 /** Answers in a row that are no outcome, after which the outcome is looked for elsewhere. */
 const MOST_TROUBLES = 3;
 
@@ -17,12 +16,16 @@ export type RunNews =
   | { type: 'waits'; until: number | undefined }
   | { type: 'answered'; verdict: Verdict };
 
+interface Pause {
+  /** What ends it early: `tap`, another submit; `leave`, the player's leaving. Undefined: nothing does. */
+  endsBy: 'tap' | 'leave' | undefined;
+  end(isChance: boolean): void;
+}
+
 /** Repeats one create until it has a definite answer, across lost replies and reconnects, always with the same key and data. */
 export class AttemptRun<R> {
   private running: Promise<R> | undefined;
-  private nudge: (() => void) | undefined;
-  private stopWaiting: (() => void) | undefined;
-  private refuse: (() => void) | undefined;
+  private pause: Pause | undefined;
   private isStopped = false;
   private isChecking: boolean;
   /** The submit whose screen is shown now. */
@@ -50,7 +53,7 @@ export class AttemptRun<R> {
    * created so far, so there is no outcome to ask for. A repeat that is refused so says nothing of the first sending.
    */
   get isRenewing(): boolean {
-    return this.refuse !== undefined && !this.isChecking && !this.isSentBefore();
+    return this.pause?.endsBy === 'leave' && !this.isChecking && !this.isSentBefore();
   }
 
   /**
@@ -58,7 +61,7 @@ export class AttemptRun<R> {
    * or rejects as `unresolved` where asking again now would bring the same.
    */
   resume(): Promise<R> {
-    this.nudge?.();
+    if (this.pause?.endsBy === 'tap') this.pause.end(true);
     this.running ??= this.run().finally(() => (this.running = undefined));
     return this.running;
   }
@@ -76,13 +79,13 @@ export class AttemptRun<R> {
 
   /** The player has left or wants something else: a create that waits for another token is rejected with its refusal. */
   endRenewal(): void {
-    this.refuse?.();
+    if (this.pause?.endsBy === 'leave') this.pause.end(false);
   }
 
   /** Called when the cashier is disposed: nothing is sent any more, and the promise stays pending. */
   stop(): void {
     this.isStopped = true;
-    this.stopWaiting?.();
+    this.pause?.end(false);
   }
 
   private async run(): Promise<R> {
@@ -98,7 +101,7 @@ export class AttemptRun<R> {
       // retry then, without a second tap.
       if (error.status === 401 && !hasRenewed) {
         hasRenewed = true;
-        if (await this.renewal()) continue;
+        if (await this.paused('leave', { ms: RENEW_MS })) continue;
       }
       // Refused for its token each time, it was made by none.
       const isRepeat = sendings > 1 && error.status !== 401;
@@ -113,7 +116,7 @@ export class AttemptRun<R> {
       // A token that has ended is the player's to renew; the next submit sends the same key.
       if (kind === 'leaveOpen') throw error.status === 401 ? error : unresolved(error);
       if (isNoOutcome(error.status) && ++troubles >= MOST_TROUBLES) throw unresolved(error);
-      await (error.retryAfterMs === undefined ? this.nextChance() : this.wait(error.retryAfterMs));
+      await this.nextChance(error.retryAfterMs);
     }
   }
 
@@ -143,42 +146,25 @@ export class AttemptRun<R> {
     this.latest.onChecking?.();
   }
 
-  /** True at the next connect, which another token brings about; false when none comes in time or the wait is ended. */
-  private renewal(): Promise<boolean> {
-    return this.pause(RENEW_MS, (end) => (this.refuse = () => end(false)));
+  /** A tap on an open channel need not wait. Before the time that the gateway has told, neither a connect nor a tap sends. */
+  private async nextChance(toldMs: number | undefined): Promise<void> {
+    const isTold = toldMs !== undefined;
+    if (isTold) this.tell({ type: 'waits', until: this.clock.now() + toldMs });
+    await this.paused(!isTold && this.realtime.state === 'open' ? 'tap' : undefined, { toldMs });
+    if (isTold) this.tell({ type: 'waits', until: undefined });
   }
 
-  /** Resolves at the next connect; on an open channel also after a pause, or when the player submits again. */
-  private nextChance(): Promise<boolean> {
-    const ms = this.realtime.state === 'open' ? RESEND_DELAY_MS : undefined;
-    return this.pause(ms, (end) => (this.nudge = ms === undefined ? undefined : () => end(true)));
-  }
-
-  /** Waits as long as the gateway has asked: neither a connect nor a tap sends before. */
-  private async wait(ms: number): Promise<void> {
-    this.tell({ type: 'waits', until: this.clock.now() + ms });
-    await new Promise<void>((resolve) => {
-      const stopTimer = this.clock.after(ms, resolve);
-      this.stopWaiting = () => stopTimer();
-    });
-    this.tell({ type: 'waits', until: undefined });
-  }
-
-  /** True at the next connect, false after `ms`, if given; `offer` receives a function that ends the pause early. */
-  private pause(ms: number | undefined, offer: (end: (isChance: boolean) => void) => void): Promise<boolean> {
+  /** True at the next connect, also with another token, or at a tap; false when the time is over or the player leaves. */
+  private paused(endsBy: Pause['endsBy'], time: Parameters<typeof nextTry>[2]): Promise<boolean> {
     return new Promise((resolve) => {
-      const done = (isChance: boolean) => {
-        this.stopWaiting?.();
-        resolve(isChance);
+      const end = (isChance: boolean) => {
+        cancel();
+        this.pause = undefined;
+        // The rest of the run would send.
+        if (!this.isStopped) resolve(isChance);
       };
-      const stopConnect = this.realtime.onConnect(() => done(true));
-      const stopTimer = ms === undefined ? undefined : this.clock.after(ms, () => done(false));
-      offer(done);
-      this.stopWaiting = () => {
-        stopConnect();
-        stopTimer?.();
-        this.nudge = this.refuse = undefined;
-      };
+      const cancel = nextTry(this.realtime, this.clock, time, end);
+      this.pause = { endsBy, end };
     });
   }
 }

@@ -6,7 +6,7 @@ import { AppError } from '../../core/errors/app-error';
 import { settled } from '../../core/time/clock.fake';
 import { toConfirm } from './confirm.fixture';
 import { CODE_KEY, type ConfirmStore } from './confirm-store';
-import { ASK_AGAIN_MS } from './until-answered';
+import { ASK_AGAIN_MS } from '../../core/realtime/next-try';
 
 const CONFIRM = 'BANKING:withdrawal-confirm';
 const STATE = 'BANKING:withdrawal-resume';

@@ -5,7 +5,7 @@ import { withdrawalKit, type WithdrawalKitFacts } from '../test-kit/withdrawal-k
 import { toConfirm } from './confirm.fixture';
 import { CODE_KEY, type ConfirmStore } from './confirm-store';
 import { CONFIRMATION_PREFIX } from './pending-confirmation';
-import { ASK_AGAIN_MS } from './until-answered';
+import { ASK_AGAIN_MS } from '../../core/realtime/next-try';
 
 const CONFIRM = 'BANKING:withdrawal-confirm';
 const RESEND = 'BANKING:withdrawal-resend';

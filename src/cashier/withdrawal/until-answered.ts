@@ -1,11 +1,10 @@
 import { isNoOutcome } from '../../contract/status';
 import { AppError } from '../../core/errors/app-error';
+import { nextTry } from '../../core/realtime/next-try';
 import type { Realtime } from '../../core/realtime/realtime';
 import type { Clock } from '../../core/time/time';
 import { failureKind, unresolved } from '../attempt/create-call';
 
-/** Milliseconds before a request that got no answer is sent again on an open channel. */
-export const ASK_AGAIN_MS = 5_000;
 /** Answers in a row that are no outcome, after which the state itself is asked for. */
 const MOST_TROUBLES = 3;
 
@@ -45,25 +44,7 @@ export async function untilAnswered<R>(
       const { retryAfterMs } = error;
       onLost(retryAfterMs === undefined ? undefined : clock.now() + retryAfterMs);
       if (kind === 'leaveOpen' || (isNoOutcome(error.status) && ++troubles >= MOST_TROUBLES)) throw unresolved(error);
-      await nextChance(realtime, clock, retryAfterMs);
+      await new Promise((resolve) => void nextTry(realtime, clock, { toldMs: retryAfterMs }, resolve));
     }
   }
-}
-
-/** At the next connect or after a pause; not before the time that the gateway has asked to wait. */
-function nextChance(
-  realtime: Pick<Realtime, 'state' | 'onConnect'>,
-  clock: Clock,
-  toldMs: number | undefined,
-): Promise<void> {
-  return new Promise((resolve) => {
-    if (toldMs !== undefined) return void clock.after(toldMs, resolve);
-    const done = () => {
-      stopConnect();
-      stopTimer?.();
-      resolve();
-    };
-    const stopConnect = realtime.onConnect(done);
-    const stopTimer = realtime.state === 'open' ? clock.after(ASK_AGAIN_MS, done) : undefined;
-  });
 }

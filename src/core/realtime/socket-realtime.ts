@@ -97,7 +97,7 @@ export class SocketRealtime implements Realtime {
     const refusal = this.unsupported.refusalOf(type, data);
     if (refusal) throw refusal;
     const send = async () => (await this.tryOnce(type, data, messageId)) as ReplyData<T>;
-    return isCreate(type) ? send() : sendAgainWithNewToken(send, this.onConnect, this.clock);
+    return isCreate(type) ? send() : sendAgainWithNewToken(send, this, this.clock);
   }
 
   on<T extends PushType>(type: T, listener: (data: PushData<T>) => void): () => void {

@@ -35,7 +35,10 @@ export class P2PCreate {
       prepare: async () => {
         data = p2pRequest(wanted, await this.score.of(method, wanted.amount, wanted.currency));
       },
-      send: (messageId) => this.realtime.request('BANKING_DEPOSIT:deposit-create-p2p', data, { messageId }),
+      send: (messageId, depositId) => {
+        const continued = depositId === undefined ? data : { ...data, depositId };
+        return this.realtime.request('BANKING_DEPOSIT:deposit-create-p2p', continued, { messageId });
+      },
       judge: judgeP2P,
       fieldsOf: requiredFields,
       responseOf,

@@ -12,7 +12,7 @@ const BANK_FIELD = 'bank';
 
 /** This request has no key for a wallet, so the wallet is sent among the fields. */
 export function p2pRequest(request: DepositCreateRequest, { score, checkScore }: Score): P2PRequest {
-  const { amount, currency, depositId, isActivatedBonus, bonusId, paymentType, wallet } = request;
+  const { amount, currency, isActivatedBonus, bonusId, paymentType, wallet } = request;
   const fields = wallet == null ? request.fields : { ...request.fields, wallet };
   const bank = fields[BANK_FIELD];
   return {
@@ -24,7 +24,6 @@ export function p2pRequest(request: DepositCreateRequest, { score, checkScore }:
     checkScore,
     score,
     ...(bank ? { bank } : {}),
-    ...(depositId == null ? {} : { depositId }),
     ...(bonusId == null ? {} : { bonusId }),
   };
 }

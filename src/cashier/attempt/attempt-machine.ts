@@ -80,7 +80,7 @@ function begin(
 }
 
 /** Id of the transaction for which the gateway asked for more fields of this method; it is sent with the next create. */
-export function idToContinue(attempt: AttemptRecord | undefined, methodName: string): string | undefined {
+function idToContinue(attempt: AttemptRecord | undefined, methodName: string): string | undefined {
   if (attempt?.step !== 'needsFields' || attempt.intent.methodName !== methodName) return undefined;
   return attempt.transactionId ?? undefined;
 }

@@ -1,3 +1,4 @@
+import type { DepositCreateRequest } from '../../contract/deposit';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
 import { depositReply } from '../test-kit/fake-gateway';
@@ -40,14 +41,16 @@ describe('a reload', () => {
   });
 
   it('where more fields were asked for goes on with the same deposit, unless the gateway has none such any more', async () => {
-    const { load, call, gateway } = tab();
+    const { load, call, gateway, realtime } = tab();
+    const continued = () =>
+      realtime.sentOf('BANKING:deposit-create').map(({ data }) => (data as DepositCreateRequest).depositId);
     gateway.nextAnswers.push(depositReply('d7', { isFieldsRequired: true }));
     await submit(load().attempts, call());
     const { attempts } = load();
-    expect(attempts.idToContinue('deposit', 'visa')).toBe('d7');
     gateway.nextAnswers.push(new AppError('Gone', { code: 'banking.depositNotFound', status: 404 }));
     await expect(submit(attempts, call())).rejects.toMatchObject({ status: 404 });
-    expect(attempts.idToContinue('deposit', 'visa')).toBeUndefined();
+    await submit(attempts, call());
+    expect(continued()).toEqual([undefined, 'd7', undefined]);
   });
 
   it('in the middle of a create leads the same intent to the first answer', async () => {

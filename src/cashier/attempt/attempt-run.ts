@@ -34,6 +34,8 @@ export class AttemptRun<R> {
   constructor(
     private readonly call: CreateCall<R>,
     private readonly key: string,
+    /** Id of the transaction that it continues. */
+    private readonly begun: string | undefined,
     /** Whether this create was sent before this run, or is being sent by another frame. */
     private readonly isSentBefore: () => boolean,
     private readonly realtime: Pick<Realtime, 'state' | 'onConnect'>,
@@ -122,7 +124,7 @@ export class AttemptRun<R> {
 
   private async tryOnce(): Promise<{ reply: R } | { error: AppError }> {
     try {
-      return { reply: await this.call.send(this.key) };
+      return { reply: await this.call.send(this.key, this.begun) };
     } catch (error) {
       return { error: AppError.from(error) };
     }

@@ -225,19 +225,3 @@ describe('failures', () => {
     expect(new Set(keys()).size).toBe(1);
   });
 });
-
-describe('more fields', () => {
-  it('go with the id of the deposit that waits for them, under a new key', async () => {
-    const { load, call, gateway, keys, host } = tab();
-    const { attempts } = load();
-    gateway.nextAnswers.push(depositReply('d7', { isFieldsRequired: true }));
-    await submit(attempts, call());
-    expect(attempts.stepOf('deposit')).toBe('needsFields');
-    expect(attempts.idToContinue('deposit', 'visa')).toBe('d7');
-    expect(attempts.idToContinue('deposit', 'pix')).toBeUndefined();
-    expect(host.sent).toEqual([]);
-    await submit(attempts, call());
-    expect(new Set(keys()).size).toBe(2);
-    expect(created(host.sent)).toHaveLength(1);
-  });
-});

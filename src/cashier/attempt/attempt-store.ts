@@ -9,7 +9,7 @@ import { Clock, Random } from '../../core/time/time';
 import { TransactionStatusStore } from '../status/transaction-status-store';
 import { AttemptBook } from './attempt-book';
 import { newEnds } from './attempt-ends';
-import { idToContinue, isCreated, isOpen } from './attempt-machine';
+import { isCreated, isOpen } from './attempt-machine';
 import { isFresh, isSameWish, type AttemptIntent, type AttemptRecord, type AttemptStep } from './attempt-record';
 import { AttemptOutcomes } from './attempt-outcomes';
 import { AttemptRun, type RunNews } from './attempt-run';
@@ -85,13 +85,6 @@ export class AttemptStore {
     return this.waits.get(this.book.latest(flow)?.key ?? '');
   }
 
-  /** Id for the next create: that of the transaction for which the gateway asked more fields of this method. */
-  idToContinue(flow: Flow, methodName: string): string | undefined {
-    // Another frame may have gone on with it.
-    this.book.refresh();
-    return idToContinue(this.book.latest(flow), methodName);
-  }
-
   /** The wish to pay with these details, which is what the player has confirmed. `destination`: how the gateway names it. */
   wishOf(
     intent: Pick<AttemptIntent, 'flow' | 'methodName' | 'amount' | 'currency'>,
@@ -131,8 +124,9 @@ export class AttemptStore {
     if (!own && unknown.some(({ key }) => !this.confirmed.has(key)))
       throw new AppError('Another payment may be under way', { code: 'attempt.open' });
     if (!own) this.endRenewals();
-    const { key } = own ?? this.book.begin(intent, this.random.uuid(), this.clock.now());
-    const reply = await (own ? this.resume(own, call) : this.run(key, call));
+    const begun = own ?? this.book.begin(intent, this.random.uuid(), this.clock.now());
+    const { key } = begun;
+    const reply = await (own ? this.resume(own, call) : this.run(begun, call));
     const record = this.book.find(key);
     // A later press of the same wish has the page that is shown now.
     const isLatest = this.runs.get(key)?.isFor(call) ?? true;
@@ -231,12 +225,14 @@ export class AttemptStore {
     if (run?.isRunning) return run.join(call);
     // Another frame of this tab may be sending it for the first time: neither of the two can be refused then.
     this.book.dispatch(record.key, { type: 'outcomeUnknown' });
-    return this.run(record.key, call);
+    return this.run(record, call);
   }
 
-  private run<R>(key: string, call: CreateCall<R>): Promise<R> {
+  private run<R>({ key, transactionId }: AttemptRecord, call: CreateCall<R>): Promise<R> {
     const isSentBefore = () => this.book.reread(key)?.step !== 'creating';
-    const run = new AttemptRun<R>(call, key, isSentBefore, this.realtime, this.clock, (news) => this.onNews(key, news));
+    const begun = transactionId ?? undefined;
+    const tell = (news: RunNews) => this.onNews(key, news);
+    const run = new AttemptRun<R>(call, key, begun, isSentBefore, this.realtime, this.clock, tell);
     this.runs.set(key, run as unknown as AttemptRun<unknown>);
     return run.resume();
   }

@@ -18,8 +18,11 @@ export type Verdict =
 export interface CreateCall<R> {
   /** What the player has confirmed (`AttemptStore.wishOf`). */
   intent: AttemptIntent;
-  /** Sends the request once, with `key` as its messageId and the same data each time. */
-  send(key: string): Promise<R>;
+  /**
+   * Sends the request once, with `key` as its messageId and the same data each time. `begun`: id of the transaction that
+   * it continues, for which the gateway has asked for more fields.
+   */
+  send(key: string, begun: string | undefined): Promise<R>;
   judge(reply: R): Verdict;
   /** Called when the reply was lost; from then on the run finds out the outcome. */
   onChecking?(): void;

@@ -19,14 +19,17 @@ export async function deposit({ stores, channel }: Page, { wanted, intent }: Pre
   return reply.depositId;
 }
 
-export async function withdraw(page: Page, { wanted, intent, begun }: Press, onSend: OnSend): Told {
+export async function withdraw(page: Page, { wanted, intent }: Press, onSend: OnSend): Told {
   const { stores, channel, asked } = page;
   const { amount, currency, methodName, destination: wallet, taxId } = wanted;
   const fields: Record<string, string> = taxId === undefined ? {} : { taxId };
-  const data = { amount, currency, payment_system: methodName, fields, wallet, withdrawalId: begun };
+  const data = { amount, currency, payment_system: methodName, fields, wallet };
   const { reply, attempt } = await stores.attempts.create({
     intent,
-    send: (messageId) => (onSend(messageId), channel.request('BANKING:withdrawal-create', data, { messageId })),
+    send: (messageId, withdrawalId) => (
+      onSend(messageId),
+      channel.request('BANKING:withdrawal-create', { ...data, withdrawalId }, { messageId })
+    ),
     judge: judgeWithdrawal,
   });
   if (attempt) show(stores, attempt, reply.withdrawalId);

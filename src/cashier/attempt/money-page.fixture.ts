@@ -19,8 +19,6 @@ export interface Press {
   owner: Owner;
   wanted: Wanted;
   intent: AttemptIntent;
-  /** Id of the transaction for which the gateway has asked for more fields. */
-  begun: string | undefined;
   /** How often the player has said "make another" when this press was asked about. */
   goneOn: number;
   isPending: boolean;

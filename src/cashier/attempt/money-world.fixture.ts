@@ -115,8 +115,7 @@ export class MoneyWorld {
       { flow, methodName, amount, currency },
       flow === 'deposit' ? { fields: { card: destination } } : { fields: { taxId }, wallet: destination },
     );
-    const begun = attempts.idToContinue(flow, methodName);
-    const press: Press = { owner: page.owner, wanted, intent, begun, goneOn: 0, isPending: true };
+    const press: Press = { owner: page.owner, wanted, intent, goneOn: 0, isPending: true };
     page.presses.push(press);
     for (let tap = 0; tap < taps; tap += 1)
       second

@@ -21,7 +21,7 @@ export class DepositRequests {
     @inject(Session) private readonly session: Session,
     @inject(Settings) private readonly settings: Settings,
     @inject(BrowserWindow) private readonly window: BrowserWindow,
-    @inject(AttemptStore) private readonly attempts: Pick<AttemptStore, 'idToContinue' | 'wishOf'>,
+    @inject(AttemptStore) private readonly attempts: Pick<AttemptStore, 'wishOf'>,
     @inject(SavedAccounts) private readonly accounts: Pick<SavedAccounts, 'chosen' | 'partFor'>,
   ) {}
 
@@ -35,7 +35,6 @@ export class DepositRequests {
   }
 
   private createRequest(method: PaymentMethod, { amount, fields, wallet }: DepositInput): DepositCreateRequest {
-    const depositId = this.attempts.idToContinue('deposit', method.name);
     return {
       amount,
       currency: this.user.currency,
@@ -43,7 +42,6 @@ export class DepositRequests {
       paymentType: method.name,
       returnUrl: this.returnUrl(),
       ...this.bonus.claimFor(method.name, amount),
-      ...(depositId === undefined ? {} : { depositId }),
       ...(wallet === undefined ? {} : { wallet }),
     };
   }

@@ -132,7 +132,7 @@ export class DepositStore<Form extends DepositForm = DepositForm> {
       form: this.form,
       window,
       isRenewal,
-      send: (key) => send(data, key),
+      send: (key, depositId) => send(depositId === undefined ? data : { ...data, depositId }, key),
       judge: judgeDeposit,
       fieldsOf: ({ fields }) => fields,
       responseOf: ({ apiResponse }) => apiResponse,

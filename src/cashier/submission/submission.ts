@@ -53,8 +53,8 @@ export interface SubmitPlan<R> {
   isRenewal?: boolean | undefined;
   /** Awaited before anything is sent or kept. */
   prepare?(): Promise<void>;
-  /** Sends the create once, with `key` as its messageId and the same data each time. */
-  send(key: string): Promise<R>;
+  /** As `CreateCall.send`. */
+  send(key: string, begun: string | undefined): Promise<R>;
   judge(reply: R): Verdict;
   fieldsOf(reply: R): readonly MethodField[] | null | undefined;
   /** What the reply says of the payment's page. */

@@ -69,7 +69,10 @@ export function tab(payload: Record<string, unknown> = { userId: 'anna' }) {
         digest: digestOf('tab', data),
         destination: destinationOf(data),
       },
-      send: (messageId) => realtime.request('BANKING:deposit-create', data, { messageId }),
+      send: (messageId, depositId) =>
+        realtime.request('BANKING:deposit-create', depositId === undefined ? data : { ...data, depositId }, {
+          messageId,
+        }),
       judge: ({ apiResponse, depositId }) => ({
         kind: apiResponse.isFieldsRequired ? 'fieldsRequired' : 'created',
         transactionId: depositId ?? undefined,

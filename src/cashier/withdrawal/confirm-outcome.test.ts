@@ -110,7 +110,7 @@ describe('ConfirmStore', () => {
 
 it('goes on when it is heard elsewhere that no code is waited for any more', async () => {
   const { confirm, confirmation, realtime, navigation, told } = await toConfirm();
-  realtime.script('BANKING:withdrawal-resume', () => ({ status: 'accepted', confirmationRequested: false }));
+  realtime.script(STATE, () => stateOf({ status: 'accepted' }));
   confirmation.end('w1');
   await settled();
   expect([confirm.isOver, navigation.visited.at(-1)]).toEqual([false, '/withdrawal/complete']);

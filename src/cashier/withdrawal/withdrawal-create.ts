@@ -27,7 +27,7 @@ type CreatePlan = Pick<
 export class WithdrawalCreate {
   constructor(
     @inject(WithdrawalRequests) private readonly requests: WithdrawalRequests,
-    @inject(AttemptStore) private readonly attempts: Pick<AttemptStore, 'idToContinue' | 'wishOf'>,
+    @inject(AttemptStore) private readonly attempts: Pick<AttemptStore, 'wishOf'>,
     @inject(PendingConfirmation) private readonly confirmation: PendingConfirmation,
     @inject(Realtime) private readonly realtime: Realtime,
     @inject(Registry) private readonly registry: Registry,
@@ -36,9 +36,8 @@ export class WithdrawalCreate {
 
   /** What is sent when the player confirms this input now. */
   orderOf(method: PaymentMethod, input: PaymentInput): WithdrawalOrder {
-    const begun = this.attempts.idToContinue('withdrawal', method.name);
     const account = this.accounts.partFor('withdrawal', method);
-    const data = { ...this.requests.createRequest(method, input, begun), ...account };
+    const data = { ...this.requests.createRequest(method, input), ...account };
     const { amount, currency } = data;
     const label = this.accounts.chosen('withdrawal', method)?.label;
     const intent = { flow: 'withdrawal', methodName: method.name, amount, currency } as const;
@@ -50,7 +49,10 @@ export class WithdrawalCreate {
       wish,
       // No window is reserved: few withdrawals have a page of the provider's, so for most a blank window would only flash.
       window: wantsWindow ? 'reply' : 'button',
-      send: (messageId) => this.realtime.request('BANKING:withdrawal-create', data, { messageId }),
+      send: (messageId, withdrawalId) => {
+        const continued = withdrawalId === undefined ? data : { ...data, withdrawalId };
+        return this.realtime.request('BANKING:withdrawal-create', continued, { messageId });
+      },
       judge: judgeWithdrawal,
       fieldsOf: ({ fields }) => fields,
       responseOf: apiResponseOf,

@@ -15,12 +15,7 @@ export class WithdrawalRequests {
     @inject(DesignPolicy) private readonly policy: DesignPolicy,
   ) {}
 
-  /** `withdrawalId`: the id from an earlier reply that asked for more fields. */
-  createRequest(
-    method: PaymentMethod,
-    { amount, amountText, fields, wallet }: PaymentInput,
-    withdrawalId: string | undefined,
-  ): WithdrawalCreateRequest {
+  createRequest(method: PaymentMethod, { amount, amountText, fields, wallet }: PaymentInput): WithdrawalCreateRequest {
     return {
       amount,
       currency: this.user.currency,
@@ -31,7 +26,6 @@ export class WithdrawalRequests {
       },
       payment_system: method.name,
       ...(wallet === undefined ? {} : { wallet }),
-      ...(withdrawalId === undefined ? {} : { withdrawalId }),
     };
   }
 }

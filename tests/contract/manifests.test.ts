@@ -58,7 +58,7 @@ describe.each(routesOfAll.map((one) => ({ ...one, path: pathOf(one.spec), id: on
     it('has its screen in the screens module', async () => {
       const screens = await manifest.screens[design]!();
       expect(screens.default).toHaveProperty(spec.screen);
-      const shared = file.replace(/screens\/\w+\//, 'screens/shared/');
+      const shared = file.replace(`${design}/`, file.startsWith('plugins') ? 'shared/' : '');
       const isThere = [file, shared].some((place) => existsSync(`${place}.tsx`));
       expect(isThere, `${file}.tsx, or ${shared}.tsx where both designs show the same`).toBe(true);
     });

@@ -1,12 +1,12 @@
 import type { Screens } from '../../kernel/plugin';
-import { BonusDetailsScreen } from './bonus-details-screen';
-import { CompleteScreen } from './complete-screen';
+import { BonusDetailsScreen } from '../bonus-details-screen';
+import { CompleteScreen } from '../complete-screen';
 import { EmptyScreen } from './empty-screen';
 import { ErrorScreen } from './error-screen';
-import { FormScreen } from './form-screen';
+import { FormScreen } from '../form-screen';
 import { GroupScreen } from './group-screen';
 import { ListScreen } from './list-screen';
-import { ResumeScreen } from './resume-screen';
+import { ResumeScreen } from '../resume-screen';
 
 export { ErrorScreen as Crashed } from './error-screen';
 export { Layout } from './layout';

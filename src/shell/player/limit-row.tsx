@@ -10,7 +10,7 @@ import { Locale } from '../../core/locale/locale';
 import { useInject } from '../../kernel/react';
 import { Button } from '../../ui/button/button';
 import { TextField } from '../../ui/fields/text-field';
-import styles from './limits-page.module.css';
+import styles from './limits-screen.module.css';
 
 /** The limit of one period: how much of it is used, and a field for a new limit. */
 export const LimitRow = observer(function LimitRow({ period }: { period: LimitPeriod }) {

@@ -1,8 +1,8 @@
 import type { Screens } from '@/kernel/plugin';
-import { AddressScreen } from './address-screen';
+import { AddressScreen } from '../shared/address-screen';
 import { AmountScreen } from './amount-screen';
 import { ListScreen } from './list-screen';
-import { PayoutScreen } from './payout-screen';
+import { PayoutScreen } from '../shared/payout-screen';
 
 const screens: Screens = { list: ListScreen, amount: AmountScreen, address: AddressScreen, payout: PayoutScreen };
 

@@ -1,8 +1,8 @@
 import type { Screens } from '@/kernel/plugin';
-import { AddressScreen } from './address-screen';
+import { AddressScreen } from '../shared/address-screen';
 import { CoinScreen } from './coin-screen';
 import { NetworkScreen } from './network-screen';
-import { PayoutScreen } from './payout-screen';
+import { PayoutScreen } from '../shared/payout-screen';
 
 const screens: Screens = { coin: CoinScreen, network: NetworkScreen, address: AddressScreen, payout: PayoutScreen };
 

@@ -1,6 +1,6 @@
 import type { Screens } from '@/kernel/plugin';
-import { BaseScreen } from './base-screen';
-import { EazypeScreen } from './eazype-screen';
+import { BaseScreen } from '../shared/base-screen';
+import { EazypeScreen } from '../shared/eazype-screen';
 
 const screens: Screens = { base: BaseScreen, eazype: EazypeScreen };
 

@@ -1,7 +1,7 @@
 import type { Screens } from '@/kernel/plugin';
 import { BanksScreen } from './banks-screen';
-import { BaseScreen } from './base-screen';
-import { PayeeScreen } from './payee-screen';
+import { BaseScreen } from '../shared/base-screen';
+import { PayeeScreen } from '../shared/payee-screen';
 
 const screens: Screens = { base: BaseScreen, banks: BanksScreen, payee: PayeeScreen };
 

@@ -1,6 +1,6 @@
 import type { Screens } from '@/kernel/plugin';
-import { BaseScreen } from './base-screen';
-import { PayeeScreen } from './payee-screen';
+import { BaseScreen } from '../shared/base-screen';
+import { PayeeScreen } from '../shared/payee-screen';
 
 const screens: Screens = { base: BaseScreen, payee: PayeeScreen };
 

@@ -1,6 +1,6 @@
 import type { Screens } from '@/kernel/plugin';
-import { BaseScreen } from './base-screen';
-import { InvoiceScreen } from './invoice-screen';
+import { BaseScreen } from '../shared/base-screen';
+import { InvoiceScreen } from '../shared/invoice-screen';
 
 const screens: Screens = { base: BaseScreen, invoice: InvoiceScreen };
 

@@ -1,5 +1,5 @@
 import type { Screens } from '@/kernel/plugin';
-import { BanksScreen } from './banks-screen';
+import { BanksScreen } from '../shared/banks-screen';
 
 const screens: Screens = { banks: BanksScreen };
 

@@ -1,9 +1,9 @@
 import type { Screens } from '@/kernel/plugin';
-import { BaseScreen } from './base-screen';
-import { InstructionScreen } from './instruction-screen';
-import { InvoiceScreen } from './invoice-screen';
+import { BaseScreen } from '../shared/base-screen';
+import { InstructionScreen } from '../shared/instruction-screen';
+import { InvoiceScreen } from '../shared/invoice-screen';
 import { ListScreen } from './list-screen';
-import { UnifiedFormScreen } from './unified-form-screen';
+import { UnifiedFormScreen } from '../shared/unified-form-screen';
 
 const screens: Screens = {
   list: ListScreen,

@@ -1,6 +1,6 @@
 import type { Screens } from '@/kernel/plugin';
-import { BaseScreen } from './base-screen';
-import { PixScreen } from './pix-screen';
+import { BaseScreen } from '../shared/base-screen';
+import { PixScreen } from '../shared/pix-screen';
 
 const screens: Screens = { base: BaseScreen, pix: PixScreen };
 

@@ -1,6 +1,6 @@
 import type { Screens } from '../../../kernel/plugin';
-import { LimitsScreen } from './limits-screen';
-import { LockedScreen } from './locked-screen';
+import { LimitsScreen } from '../../player/limits-screen';
+import { LockedScreen } from '../../player/locked-screen';
 
 const screens: Screens = { locked: LockedScreen, limits: LimitsScreen };
 

@@ -1,6 +1,6 @@
 import type { Screens } from '../../../kernel/plugin';
-import { ConfirmScreen } from './confirm-screen';
-import { PrepareScreen } from './prepare-screen';
+import { ConfirmScreen } from '../../withdrawal/confirm-screen';
+import { PrepareScreen } from '../../withdrawal/prepare-screen';
 
 const screens: Screens = { confirm: ConfirmScreen, prepare: PrepareScreen };
 

@@ -10,7 +10,7 @@ import { useFormHandover } from './use-form-handover';
 /**
  * Sends this window on to a payment page that takes a POST (spec 4). It runs in the payment window, not in the cashier.
  */
-export const FormPage = observer(function FormPage() {
+export const FormScreen = observer(function FormScreen() {
   const locale = useInject(Locale);
   const state = useFormHandover();
   // The page stays the same one, so that the router does not move the focus to what it has to say now.

@@ -14,7 +14,7 @@ import { MessageView } from '../../ui/views/message-view';
 import { Note } from '../../ui/views/note';
 
 /** Asks for the code from the player's e-mail (spec 4, "confirmationRequested"). */
-export const ConfirmPage = observer(function ConfirmScreen() {
+export const ConfirmScreen = observer(function ConfirmScreen() {
   const confirm = useInject(ConfirmStore);
   const navigation = useInject(Navigation);
   const locale = useInject(Locale);

@@ -11,7 +11,7 @@ import { useInject } from '../../kernel/react';
 import { PaymentFormView } from '../../ui/form/payment-form-view';
 
 /** The profile that a method needs before the first withdrawal (spec 4, "Prepare submit"). */
-export const PreparePage = observer(function PrepareScreen() {
+export const PrepareScreen = observer(function PrepareScreen() {
   const prepare = useInject(PrepareStore);
   const locale = useInject(Locale);
   const network = useInject(NetworkState);

@@ -9,10 +9,10 @@ import { Page } from '../../ui/layout/page';
 import { ConfirmDialog } from '../../ui/views/confirm-dialog';
 import { Note } from '../../ui/views/note';
 import { LimitRow } from './limit-row';
-import styles from './limits-page.module.css';
+import styles from './limits-screen.module.css';
 
 /** The player's own limits and breaks. */
-export const LimitsPage = observer(function LimitsPage() {
+export const LimitsScreen = observer(function LimitsScreen() {
   const store = useInject(LimitsStore);
   const locale = useInject(Locale);
   useEffect(() => void store.open(), [store]);

@@ -22,7 +22,7 @@ import { canAct, lockView } from './lock-view';
 /**
  * Why a flow is closed, until when, and the one thing that the player can do about it. The other flow stays available.
  */
-export const LockedPage = observer(function LockedPage() {
+export const LockedScreen = observer(function LockedScreen() {
   const flow: Flow = useRoute().flow === 'withdrawal' ? 'withdrawal' : 'deposit';
   const player = useInject(PlayerStanding);
   const methods = useInject(MethodsStore);

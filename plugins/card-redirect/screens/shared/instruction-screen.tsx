@@ -19,7 +19,7 @@ import { Note } from '@/ui/views/note';
  * Instruction for paying elsewhere or collecting a withdrawal: in cash, at a counter, with a code (pages `custom` and
  * `offline`; contract 3, `instruction`).
  */
-export const InstructionPage = observer(function InstructionPage() {
+export const InstructionScreen = observer(function InstructionScreen() {
   const { current } = useInject(CurrentTransaction);
   const { pending, openPending } = useInject(PaymentWindow);
   const navigation = useInject(Navigation);

@@ -8,7 +8,7 @@ import { Button } from '../ui/button/button';
 import { MessageView } from '../ui/views/message-view';
 
 /** Shown briefly after a reload, while the page that the player was on is being found. */
-export const ResumePage = observer(function ResumePage() {
+export const ResumeScreen = observer(function ResumeScreen() {
   const resume = useInject(Resume);
   const navigation = useInject(Navigation);
   const locale = useInject(Locale);

@@ -11,7 +11,7 @@ import { useCompleteView } from './use-complete-view';
  * page the design lacks also leads here. The page therefore says when it cannot show how to pay, or when the payment
  * cannot be followed: the player must not wait for a payment that could not be made.
  */
-export const CompletePage = observer(function CompletePage() {
+export const CompleteScreen = observer(function CompleteScreen() {
   const complete = useCompleteView();
   const { view, transaction, alert } = complete;
   const help = transaction && (view.status === 'mistaked' || alert !== undefined) && (

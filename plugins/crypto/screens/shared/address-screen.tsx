@@ -11,7 +11,7 @@ import { CryptoAddressStore } from '../../stores/crypto-address-store';
 import { PayableAddress } from './payable-address';
 
 /** Shows the address, or explains why there is none to pay to. */
-export const AddressPage = observer(function AddressPage() {
+export const AddressScreen = observer(function AddressScreen() {
   const address = useInject(CryptoAddressStore);
   const navigation = useInject(Navigation);
   const locale = useInject(Locale);

@@ -10,7 +10,7 @@ import { PayoutChoice } from '@/cashier/withdrawal/payout-choice';
 import { bankDestination } from './bank-destination';
 
 /** Bank, account and amount; before anything is sent, the review shows the holder's name from the bank. */
-export const BanksPage = observer(function BanksPage() {
+export const BanksScreen = observer(function BanksScreen() {
   const withdrawal = useInject(WithdrawalStore);
   const accountName = useInject(AccountNameStore);
   const choice = useInject(PayoutChoice);

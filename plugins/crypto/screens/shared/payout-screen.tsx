@@ -14,7 +14,7 @@ import { isAddressField, payoutNetwork } from '../../stores/payout-terms';
 import { AddressGroups } from './address-groups';
 
 /** Payout to the player's own address: coin, network, address and amount, then a review with the address in full. */
-export const PayoutPage = observer(function PayoutPage() {
+export const PayoutScreen = observer(function PayoutScreen() {
   const withdrawal = useInject(WithdrawalStore);
   const choice = useInject(PayoutChoice);
   const locale = useInject(Locale);

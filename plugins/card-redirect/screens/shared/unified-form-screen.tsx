@@ -9,7 +9,7 @@ import { FormSkeleton } from '@/ui/form/form-skeleton';
 import { UnifiedFlowStore } from '../../stores/unified-flow-store';
 
 /** Page that the create reply describes: steps, items, inputs and actions (contract 3, `unifiedFlow`). */
-export const UnifiedFlowPage = observer(function UnifiedFlowPage() {
+export const UnifiedFormScreen = observer(function UnifiedFormScreen() {
   const store = useInject(UnifiedFlowStore);
   const { current } = useInject(CurrentTransaction);
   const locale = useInject(Locale);

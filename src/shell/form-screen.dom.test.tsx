@@ -12,7 +12,7 @@ import { Navigation } from '../kernel/navigation';
 import { ContainerProvider } from '../kernel/react';
 import { currentParts } from '../ui/current/parts';
 import { DesignProvider } from '../ui/design/design-parts';
-import { FormPage } from './form-page';
+import { FormScreen } from './form-screen';
 
 const form = { action: 'https://evil.example:8443/take?a=1', inputs: { PaReq: 'secret' } };
 const posted: string[] = [];
@@ -49,7 +49,7 @@ function load() {
   render(
     <ContainerProvider container={app}>
       <DesignProvider parts={currentParts}>
-        <FormPage />
+        <FormScreen />
       </DesignProvider>
     </ContainerProvider>,
   );

@@ -8,7 +8,7 @@ import { Page } from '../ui/layout/page';
 import { Note } from '../ui/views/note';
 
 /** The choice of the bonus for the deposit, each with its minimum amount. */
-export const BonusDetailsPage = observer(function BonusDetailsPage() {
+export const BonusDetailsScreen = observer(function BonusDetailsScreen() {
   const router = useInject(RouterStore);
   const locale = useInject(Locale);
   return (

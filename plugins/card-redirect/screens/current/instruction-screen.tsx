@@ -1,1 +1,0 @@
-export { InstructionPage as InstructionScreen } from '../shared/instruction-page';

@@ -1,1 +1,0 @@
-export { UnifiedFlowPage as UnifiedFormScreen } from '../shared/unified-flow-page';

@@ -1,9 +1,0 @@
-import { observer } from 'mobx-react-lite';
-import { WithdrawalStore } from '@/cashier/withdrawal/withdrawal-store';
-import { WithdrawalForm } from '@/connected/withdrawal/withdrawal-form';
-import { useInject } from '@/kernel/react';
-
-/** Form with amount and fields, a review step, then the request. */
-export const WithdrawalScreen = observer(function WithdrawalScreen() {
-  return <WithdrawalForm withdrawal={useInject(WithdrawalStore)} />;
-});

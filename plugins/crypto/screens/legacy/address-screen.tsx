@@ -1,1 +1,0 @@
-export { AddressPage as AddressScreen } from '../shared/address-page';

@@ -1,1 +1,0 @@
-export { PayoutPage as PayoutScreen } from '../shared/payout-page';

@@ -1,1 +1,0 @@
-export { EazypeScreen } from '../shared/eazype-screen';

@@ -1,1 +1,0 @@
-export { PayeeScreen } from '../shared/payee-screen';

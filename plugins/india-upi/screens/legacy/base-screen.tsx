@@ -1,1 +1,0 @@
-export { BaseScreen } from '../shared/base-screen';

@@ -1,1 +1,0 @@
-export { InvoiceScreen } from '../shared/invoice-screen';

@@ -1,1 +1,0 @@
-export { BanksPage as BanksScreen } from '../shared/banks-page';

@@ -1,1 +1,0 @@
-export { InstructionScreen } from '../shared/instruction-screen';

@@ -1,1 +1,0 @@
-export { UnifiedFormScreen } from '../shared/unified-form-screen';

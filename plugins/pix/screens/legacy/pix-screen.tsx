@@ -1,1 +1,0 @@
-export { PixScreen } from '../shared/pix-screen';

@@ -1,1 +1,0 @@
-export { BonusDetailsPage as BonusDetailsScreen } from '../bonus-details-page';

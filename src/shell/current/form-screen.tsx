@@ -1,1 +1,0 @@
-export { FormPage as FormScreen } from '../form-page';

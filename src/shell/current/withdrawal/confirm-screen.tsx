@@ -1,1 +1,0 @@
-export { ConfirmPage as ConfirmScreen } from '../../withdrawal/confirm-page';

@@ -1,1 +1,0 @@
-export { PreparePage as PrepareScreen } from '../../withdrawal/prepare-page';

@@ -1,1 +1,0 @@
-export { CompletePage as CompleteScreen } from '../complete-page';

@@ -1,1 +1,0 @@
-export { LimitsPage as LimitsScreen } from '../../player/limits-page';

@@ -1,1 +1,0 @@
-export { LockedPage as LockedScreen } from '../../player/locked-page';

@@ -1,1 +1,0 @@
-export { ResumePage as ResumeScreen } from '../resume-page';

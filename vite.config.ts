@@ -57,8 +57,8 @@ function chunkName(source: string | null | undefined): string | undefined {
   if (flow) return `${flow[1]}-flow`;
   const screens = /(?:^|\/)plugins\/([^/]+)\/screens\/(current|legacy)\/index\.ts$/.exec(source ?? '');
   if (screens) return `${screens[2]}-${screens[1]}`;
-  const pages = /(?:^|\/)src\/(shell)\/(current|legacy)\/(?:(\w+)\/)?index\.ts$/.exec(source ?? '');
-  return pages ? `${pages[2]}-${pages[3] ?? pages[1]}` : undefined;
+  const shell = /(?:^|\/)src\/shell\/(current|legacy)\/index\.ts$/.exec(source ?? '');
+  return shell ? `${shell[1]}-shell` : undefined;
 }
 
 /** The name of the two entries' chunks: the first script, and the application that it imports. */

@@ -84,7 +84,7 @@ describe('each forbidden import is found', () => {
     ['current-not-legacy', 'plugins/pix/screens/current/b.tsx', from('@/ui/legacy/row')],
     ['current-not-legacy', 'src/ui/current/a.tsx', from('../legacy/row')],
     ['designs-only-by-name', 'src/connected/a.tsx', from('../ui/legacy/row')],
-    ['designs-only-by-name', 'plugins/pix/screens/shared/a.tsx', from('@/ui/current/tile')],
+    ['designs-only-by-name', 'plugins/pix/screens/a.tsx', from('@/ui/current/tile')],
     ['designs-only-by-name', 'src/shell/a.tsx', from('./legacy/list')],
     ['legacy-not-current', 'plugins/pix/screens/legacy/a.tsx', from('../current/page')],
     ['product-without-helpers', 'src/main.ts', from('../sandbox/main')],

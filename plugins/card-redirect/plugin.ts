@@ -160,7 +160,7 @@ const cardRedirect: PluginManifest = {
     })),
   ],
   load: () => import('./flow'),
-  screens: { current: () => import('./screens/current'), legacy: () => import('./screens/legacy') },
+  screens: () => import('./screens'),
   hasMessages: true,
 };
 

@@ -83,7 +83,7 @@ const cashVoucher: PluginManifest = {
   // For payments without an expiry of their own: players go to the counter when they have time.
   resume: { forMs: WEEK_MS },
   load: () => import('./flow'),
-  screens: { current: () => import('./screens/current'), legacy: () => import('./screens/legacy') },
+  screens: () => import('./screens'),
   hasMessages: true,
 };
 

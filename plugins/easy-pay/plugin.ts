@@ -49,7 +49,7 @@ const easyPay: PluginManifest = {
     },
   ],
   load: () => import('./flow'),
-  screens: { current: () => import('./screens/current'), legacy: () => import('./screens/legacy') },
+  screens: () => import('./screens'),
   hasMessages: true,
 };
 

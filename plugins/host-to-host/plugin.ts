@@ -52,7 +52,7 @@ const hostToHost: PluginManifest = {
     },
   ],
   load: () => import('./flow'),
-  screens: { current: () => import('./screens/current'), legacy: () => import('./screens/legacy') },
+  screens: { current: () => import('./screens/current'), legacy: () => import('./screens') },
   hasMessages: true,
 };
 

@@ -59,7 +59,7 @@ const indiaUpi: PluginManifest = {
     },
   ],
   load: () => import('./flow'),
-  screens: { current: () => import('./screens/current'), legacy: () => import('./screens/legacy') },
+  screens: () => import('./screens'),
   hasMessages: true,
 };
 

@@ -24,7 +24,7 @@ const nigerianBanks: PluginManifest = {
   ],
   pages: [],
   load: () => import('./flow'),
-  screens: { current: () => import('./screens/current'), legacy: () => import('./screens/legacy') },
+  screens: () => import('./screens'),
   hasMessages: true,
 };
 

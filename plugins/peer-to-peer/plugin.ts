@@ -43,7 +43,7 @@ const peerToPeer: PluginManifest = {
   pages: [],
   resume: { byForm: true },
   load: () => import('./flow'),
-  screens: { current: () => import('./screens/current'), legacy: () => import('./screens/legacy') },
+  screens: { current: () => import('./screens/current'), legacy: () => import('./screens') },
   hasMessages: true,
 };
 

@@ -30,7 +30,7 @@ const transactions: PluginManifest = {
   pages: [],
   links: [link('deposit'), link('withdrawal')],
   load: () => import('./flow'),
-  screens: { current: () => import('./screens/current') },
+  screens: () => import('./screens'),
   hasMessages: true,
 };
 

@@ -1,6 +1,6 @@
 import { pageStore, type Recording, type ReplayDrivers } from '../../tests/kit/replay/replay-input';
 import type { StoryAppOptions } from '../../tests/kit/story-app';
-import { withHistory } from './screens/current/history.fixture';
+import { withHistory } from './screens/history.fixture';
 import { CancelStore } from './stores/cancel-store';
 import { HistoryStore } from './stores/history-store';
 

@@ -29,7 +29,7 @@ import { showStartNotice } from './start-notice';
 import { dressDocument } from './dress-document';
 import { fetchLater } from './fetch-later';
 import { isTooOld } from './too-old/is-too-old';
-import type { PluginManifest } from '../kernel/plugin';
+import { screensOf, type PluginManifest } from '../kernel/plugin';
 
 /** Longest wait for the list, in ms: by then the application's code is being fetched, and a slow line has the list. */
 const APPLICATION_WAITS_MS = 1000;
@@ -180,10 +180,10 @@ async function showList(begun: SessionData): Promise<FirstList> {
 }
 
 /** Fetches a plugin's page of the current design beside the application, not a round trip after it. */
-function fetchPage({ id, hasMessages, load, screens }: PluginManifest, languages: readonly Language[]): void {
-  if (hasMessages) languages.forEach((language) => prefetchMessages(language, id));
+function fetchPage(manifest: PluginManifest, languages: readonly Language[]): void {
+  if (manifest.hasMessages) languages.forEach((language) => prefetchMessages(language, manifest.id));
   // Ignored here: what fails is loaded again where it is awaited, and fails there.
-  void Promise.all([load(), screens.current?.()]).catch(() => undefined);
+  void Promise.all([manifest.load(), screensOf(manifest, 'current')?.()]).catch(() => undefined);
 }
 
 function sleep(ms: number): Promise<void> {

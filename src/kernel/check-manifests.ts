@@ -1,6 +1,6 @@
 /** The faults for which the registry refuses manifests at start. Each message names the plugins concerned. */
 import type { Design } from '../contract/primitives';
-import type { EntrySpec, LinkSpec, PageSpec, PluginManifest } from './plugin';
+import { screensOf, type EntrySpec, type LinkSpec, type PageSpec, type PluginManifest } from './plugin';
 import { pathOf } from './router/route-path';
 
 export class ManifestError extends Error {
@@ -78,7 +78,7 @@ function danglingOf(manifest: PluginManifest): string[] {
     ...(manifest.links ?? []).flatMap((link) => missing('a link', link, link.route)),
     ...manifest.routes.flatMap((route) =>
       route.designs
-        .filter((design) => !manifest.screens[design])
+        .filter((design) => !screensOf(manifest, design))
         .map((design) => `plugin ${manifest.id}: route ${route.id} has no screens for the ${design} design`),
     ),
   ];

@@ -119,6 +119,7 @@ export interface PluginFlow {
 }
 
 export type Screens = Readonly<Record<string, ComponentType>>;
+type LoadScreens = () => Promise<{ default: Screens }>;
 
 export interface ResumeSpec {
   /** Milliseconds during which a payment can be resumed, unless the payment itself sets a limit. Default: a day. */
@@ -141,11 +142,16 @@ export interface PluginManifest {
   resume?: ResumeSpec;
   /** Loads `flow.ts`. */
   load: () => Promise<{ default: PluginFlow }>;
-  /** Loads the chunk of all screens of a design, in parallel with `flow.ts`. */
-  screens: Partial<Record<Design, () => Promise<{ default: Screens }>>>;
+  /** Loads all screens, in parallel with `flow.ts`; named by design only where the designs' screens differ. */
+  screens: LoadScreens | Partial<Record<Design, LoadScreens>>;
   /**
    * The plugin has `locales/{lang}.json` beside it, with its id as namespace. Shell manifests have no messages of their
    * own.
    */
   hasMessages: boolean;
+}
+
+/** Undefined for a design that the plugin has no screens for. */
+export function screensOf({ screens }: PluginManifest, design: Design): LoadScreens | undefined {
+  return typeof screens === 'function' ? screens : screens[design];
 }

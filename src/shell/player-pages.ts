@@ -33,6 +33,6 @@ export const playerPages: PluginManifest = {
   entries: [],
   pages: [],
   load: () => import('../cashier/standing/player-pages'),
-  screens: { current: () => import('./current/player'), legacy: () => import('./legacy/player') },
+  screens: () => import('./player'),
   hasMessages: true,
 };

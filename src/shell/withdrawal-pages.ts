@@ -20,6 +20,6 @@ export const withdrawalPages: PluginManifest = {
   entries: [],
   pages: [],
   load: () => import('../cashier/withdrawal/withdrawal-pages'),
-  screens: { current: () => import('./current/withdrawal'), legacy: () => import('./legacy/withdrawal') },
+  screens: () => import('./withdrawal'),
   hasMessages: false,
 };

@@ -7,6 +7,7 @@ import type { PluginManifest } from '@/kernel/plugin';
 import { PluginScopes } from '@/kernel/plugin-scopes';
 import { ManifestRegistry } from '@/kernel/registry';
 import { pathOf } from '@/kernel/router/route-path';
+import { screensOf } from '@/kernel/plugin';
 import { RouteLoader } from '@/kernel/router/route-loader';
 import { PageAhead } from '@/kernel/page-ahead/page-ahead';
 import { guardAllows } from '@/kernel/router/guard-allows';
@@ -71,7 +72,7 @@ it.each(routes)('$path in the $design design opens when all is selected', async 
   await router.start();
   await router.go(path);
   expect(router.path).toBe(path);
-  expect(router.shown?.Screen).toBe((await manifest.screens[design]!()).default[spec.screen]);
+  expect(router.shown?.Screen).toBe((await screensOf(manifest, design)!()).default[spec.screen]);
   expect(onRefused).not.toHaveBeenCalled();
 });
 

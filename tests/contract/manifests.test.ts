@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@/core/locale/locale';
+import { screensOf } from '@/kernel/plugin';
 import { pathOf } from '@/kernel/router/route-path';
 import { checkFolder } from '../../tools/locale-messages';
 import { DESIGNS, allManifests, plugins, registryOf, routesOfAll, screensFolder } from './plugins';
@@ -56,9 +57,9 @@ describe.each(routesOfAll.map((one) => ({ ...one, path: pathOf(one.spec), id: on
     const file = `${screensFolder(manifest, design)}/${kebab(spec.screen)}-screen`;
 
     it('has its screen in the screens module', async () => {
-      const screens = await manifest.screens[design]!();
+      const screens = await screensOf(manifest, design)!();
       expect(screens.default).toHaveProperty(spec.screen);
-      const shared = file.replace(`${design}/`, file.startsWith('plugins') ? 'shared/' : '');
+      const shared = file.replace(`${design}/`, '');
       const isThere = [file, shared].some((place) => existsSync(`${place}.tsx`));
       expect(isThere, `${file}.tsx, or ${shared}.tsx where both designs show the same`).toBe(true);
     });

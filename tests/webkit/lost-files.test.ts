@@ -20,10 +20,7 @@ const TAP = `${IN_FRAME} const tiles = [...page.querySelectorAll('main li button
 const IS_FORM = `${IN_FRAME} return page.querySelector('main h1')?.innerText === 'PayPal'
   && [...page.querySelectorAll('main button')].some(({ innerText }) => innerText.trim() === 'Continue to payment');`;
 
-const FILES = ['first-list', 'application', 'renderer', 'current-shell', 'form'].concat(
-  'card-redirect',
-  'current-card-redirect',
-);
+const FILES = ['first-list', 'application', 'renderer', 'current-shell', 'form', 'card-redirect'];
 
 describe.each(['cut', 503] as const)('lost by %s', (how) => {
   test.for(FILES)('%s: the form opens all the same, without a second page', async (file, { page, proxy, token }) => {

@@ -28,9 +28,8 @@ export const other: Journey = { ...deposit, method: 'vocher' };
     ],
     [
       'a width that a phone has not',
-      (tree) =>
-        writeFileSync(join(tree.root, 'plugins/voucher/screens/shared/code.module.css'), '.code { width: 420px; }'),
-      /screens\/shared\/code\.module\.css:1: width: 420px is wider than the narrowest page, 320 px: use max-width\./,
+      (tree) => writeFileSync(join(tree.root, 'plugins/voucher/screens/code.module.css'), '.code { width: 420px; }'),
+      /screens\/code\.module\.css:1: width: 420px is wider than the narrowest page, 320 px: use max-width\./,
     ],
     [
       'an icon that is no picture',

@@ -106,8 +106,7 @@ function advised(line: string, manifest: PluginTree['manifest']): string {
     return `${line}. Its ${names[1]} routes are: ${ids.join(', ') || 'none'}.`;
   }
   const design = /no screens for the (\w+) design/.exec(line)?.[1];
-  if (design)
-    return `${line}. Add ${design}: () => import('./screens/${design}') to screens, or take '${design}' out of its designs.`;
+  if (design) return `${line}. Write screens: () => import('./screens'), or take '${design}' out of its designs.`;
   const advice = ADVICE.find(([claim]) => claim.test(line))?.[1];
   return advice === undefined ? `${line}.` : `${line}: ${advice}.`;
 }

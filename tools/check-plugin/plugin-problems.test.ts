@@ -66,8 +66,8 @@ const GROUPS: Mistakes = {
     ],
     [
       'screens without a default export',
-      (tree) => tree.edit('screens/legacy/index.ts', 'export default screens;', 'export { screens };'),
-      /screens\/legacy\/index\.ts has no screens as its default export: end it with "export default screens;"\./,
+      (tree) => tree.edit('screens/index.ts', 'export default screens;', 'export { screens };'),
+      /screens\/index\.ts has no screens as its default export: end it with "export default screens;"\./,
     ],
   ],
   'in decorators alone': [
@@ -88,12 +88,12 @@ const GROUPS: Mistakes = {
     [
       'a screen name misspelt',
       (tree) => tree.edit('plugin.ts', "screen: 'code'", "screen: 'cdoe'"),
-      /a route shows the screen "cdoe", which plugins\/voucher\/screens\/current\/index\.ts does not export\. Did you mean code\?/,
+      /a route shows the screen "cdoe", which plugins\/voucher\/screens\/index\.ts does not export\. Did you mean code\?/,
     ],
     [
       'a screen that no route shows',
       () => {},
-      /screens\/current\/index\.ts exports the screen code, which no route of plugin\.ts shows\. Add a route, or take it out\./,
+      /screens\/index\.ts exports the screen code, which no route of plugin\.ts shows\. Add a route, or take it out\./,
     ],
     [
       'an undeclared screen',
@@ -144,7 +144,7 @@ const GROUPS: Mistakes = {
     ],
     [
       'a key misspelt',
-      (tree) => tree.edit('screens/shared/base-screen.tsx', 'voucher:submit', 'voucher:sumbit'),
+      (tree) => tree.edit('screens/base-screen.tsx', 'voucher:submit', 'voucher:sumbit'),
       /base-screen\.tsx:\d+: there is no message voucher:sumbit\. Did you mean voucher:submit\?/,
     ],
     [
@@ -217,8 +217,8 @@ const GROUPS: Mistakes = {
     ['no simulator', () => {}, /plugins\/voucher\/simulator\.ts is missing: it exports simulator, the provider/],
     [
       'no legacy screens in the manifest',
-      (tree) => tree.edit('plugin.ts', ", legacy: () => import('./screens/legacy')", ''),
-      /route base has no screens for the legacy design\. Add legacy: \(\) => import\('\.\/screens\/legacy'\) to screens/,
+      (tree) => tree.edit('plugin.ts', "() => import('./screens')", "{ current: () => import('./screens') }"),
+      /route base has no screens for the legacy design\. Write screens: \(\) => import\('\.\/screens'\)/,
     ],
     ['no states', (tree) => tree.remove('states.fixture.ts'), /states\.fixture\.ts is missing: it says which states/],
     ['no flow', (tree) => tree.remove('flow.ts'), /flow\.ts is missing: it registers the plugin's stores/],

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Design } from '../../src/contract/primitives';
+import { screensOf } from '../../src/kernel/plugin';
 import { reasonAgainst, STATES } from '../../tests/kit/screen-states';
 import { stateOf } from '../../tests/contract/atlas-stories';
 import { closest } from './closest';
@@ -11,17 +12,21 @@ const DESIGNS: readonly Design[] = ['current', 'legacy'];
 
 export async function screenProblems(tree: PluginTree): Promise<string[]> {
   const found = await Promise.all(DESIGNS.map((design) => ofDesign(tree, design)));
-  return [...found.flat(), ...undeclared(tree)];
+  // A fault of what both designs share is found once for each.
+  return [...new Set(found.flat()), ...undeclared(tree)];
 }
 
 async function ofDesign(tree: PluginTree, design: Design): Promise<string[]> {
   const { folder, manifest } = tree;
-  const load = manifest.screens[design];
-  const wanted = new Set(manifest.routes.filter(({ designs }) => designs.includes(design)).map((one) => one.screen));
-  if (!load) return [];
-  const index = `${folder}/screens/${design}/index.ts`;
-  if (!tree.has(`screens/${design}/index.ts`))
-    return [`${index} is missing: it exports the screens of the ${design} design as one object, by their names.`];
+  const load = screensOf(manifest, design);
+  const screensIn = (is: (one: Design) => boolean) =>
+    new Set(manifest.routes.filter(({ designs }) => designs.some(is)).map(({ screen }) => screen));
+  const wanted = screensIn((one) => one === design);
+  if (!load || wanted.size === 0) return [];
+  const own = `screens/${design}/index.ts`;
+  const file = tree.has(own) ? own : 'screens/index.ts';
+  const index = `${folder}/${file}`;
+  if (!tree.has(file)) return [`${index} is missing: it exports the plugin's screens as one object, by their names.`];
   let names: string[];
   try {
     const { default: screens } = (await load()) as { default?: object };
@@ -35,7 +40,8 @@ async function ofDesign(tree: PluginTree, design: Design): Promise<string[]> {
     if (!names.includes(screen)) problems.push(misspelt(`${folder}/plugin.ts`, index, screen, names));
     else problems.push(...filesOf(tree, design, screen));
   }
-  for (const name of names.filter((one) => !wanted.has(one)))
+  const shown = screensIn((one) => screensOf(manifest, one) === load);
+  for (const name of names.filter((one) => !shown.has(one)))
     problems.push(
       `${index} exports the screen ${name}, which no route of plugin.ts shows. Add a route, or take it out.`,
     );
@@ -52,10 +58,8 @@ function filesOf(tree: PluginTree, design: Design, screen: string): string[] {
   const { folder, states = {} } = tree;
   const name = `${kebab(screen)}-screen`;
   const problems: string[] = [];
-  if (!tree.has(`screens/${design}/${name}.tsx`) && !tree.has(`screens/shared/${name}.tsx`))
-    problems.push(
-      `The screen ${screen} is not in ${folder}/screens/${design}/${name}.tsx, nor in screens/shared/${name}.tsx. Name its file so.`,
-    );
+  if (!tree.has(`screens/${design}/${name}.tsx`) && !tree.has(`screens/${name}.tsx`))
+    problems.push(`The screen ${screen} is not in ${folder}/screens/${name}.tsx. Name its file so.`);
   const story = `${folder}/screens/${design}/${name}.stories.tsx`;
   if (!tree.has(`screens/${design}/${name}.stories.tsx`)) {
     const how = design === 'legacy' ? ', with inLegacy(…) of the current ones' : '';

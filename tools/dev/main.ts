@@ -9,7 +9,12 @@ const PROVIDER = /\/plugins\/[^/]+\/(simulator|fixtures)\.ts$/;
 const RESTART = /\/sandbox\/.*(?<!\.test)\.ts$/;
 
 /** Vite bundles the dependencies of these files before the first page asks for them: finding one later would reload the page. */
-const ENTRIES = ['src/first/first.ts', 'src/main.ts', 'src/shell/*/index.ts', 'plugins/*/{flow.ts,screens/*/index.ts}'];
+const ENTRIES = [
+  'src/first/first.ts',
+  'src/main.ts',
+  'src/shell/*/index.ts',
+  'plugins/*/{flow.ts,screens/{,*/}index.ts}',
+];
 
 const options = readOptions(process.argv.slice(2), process.env);
 if (options && options.processes > 1) throw new Error('npm run dev is one process: leave --processes out');

@@ -42,15 +42,15 @@ function tagsOf({ flow, kind, designs }: Choices): ReadonlySet<string> {
   return new Set(tags);
 }
 
-const FOLDERS = ['all', 'deposit', 'code-page', 'withdrawal'];
+const FOLDERS = ['deposit', 'code-page', 'withdrawal'];
 
 /**
  * The template folders that apply. `code-page-legacy` is for plugins with a code page that also have the legacy design.
  */
 function foldersOf(tags: ReadonlySet<string>): string[] {
-  const folders = FOLDERS.filter((folder) => folder === 'all' || tags.has(folder));
+  const folders = FOLDERS.filter((folder) => tags.has(folder));
   const legacy = tags.has('legacy') ? folders.map((folder) => `${folder}-legacy`) : [];
-  return [...folders, ...legacy];
+  return ['all', ...folders, ...legacy];
 }
 
 function wordsOf({ id, name, designs, displayType }: Choices): Readonly<Record<string, string>> {

@@ -63,9 +63,10 @@ function assign(root: string, graph: Graph): ReadonlyMap<string, string> {
     const folder = `plugins/${id}`;
     const own = (path: string) =>
       existsSync(`${root}/${path}`) ? [...closure(path)].filter((one) => one.startsWith(idOf(root, `${folder}/`))) : [];
-    const legacyScreens = new Set(own(`${folder}/screens/legacy/index.ts`));
-    const shared = own(`${folder}/screens/current/index.ts`).filter((one) => legacyScreens.has(one));
-    return [...own(`${folder}/flow.ts`), ...shared];
+    const screens = own(`${folder}/screens/index.ts`);
+    const legacy = new Set(own(`${folder}/screens/legacy/index.ts`));
+    const shared = own(`${folder}/screens/current/index.ts`).filter((one) => legacy.has(one));
+    return [...own(`${folder}/flow.ts`), ...screens, ...shared];
   };
   const form = onPages(...FORM, ...PAYMENT_PAGE);
   const files: readonly (readonly [name: string, modules: Iterable<string>])[] = [

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { DependencyContainer } from 'tsyringe';
 import type { Design } from '../../contract/primitives';
 import { loadWithRetry, orReload, type LazyOptions } from '../loading/lazy';
-import type { PluginFlow, PluginManifest, Screens } from '../plugin';
+import { screensOf, type PluginFlow, type PluginManifest, type Screens } from '../plugin';
 import type { PluginScopes } from '../plugin-scopes';
 import type { RegisteredRoute } from '../registry';
 
@@ -66,7 +66,7 @@ export class RouteLoader {
 
   private async fetch(manifest: PluginManifest, fetch: <T>(load: () => Promise<T>) => Promise<T>): Promise<RouteParts> {
     const { design, loadMessages } = this.options;
-    const loadScreens = manifest.screens[design];
+    const loadScreens = screensOf(manifest, design);
     if (!loadScreens) throw new Error(`plugin ${manifest.id} has no screens for the ${design} design`);
     const [flow, screens] = await Promise.all([
       fetch(manifest.load),

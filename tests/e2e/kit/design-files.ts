@@ -5,8 +5,8 @@ import type { Design } from '../../../src/contract/primitives';
 interface Chunk {
   file: string;
   isEntry?: boolean;
-  isDynamicEntry?: boolean;
   imports?: string[];
+  dynamicImports?: string[];
   css?: string[];
 }
 type Manifest = Record<string, Chunk>;
@@ -21,7 +21,10 @@ const SCREENS: Record<Design, RegExp> = {
  */
 export function filesOnlyOf(design: Design): string[] {
   const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Manifest;
-  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry || manifest[key]?.isDynamicEntry);
+  const entries = Object.entries(manifest).flatMap(([key, one]) => [
+    ...(one.isEntry ? [key] : []),
+    ...(one.dynamicImports ?? []),
+  ]);
   const own = entries.filter((key) => SCREENS[design].test(key));
   const others = filesOf(
     manifest,

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
 import { failed, longestText, offline, processed, waiting } from '../../../../tests/kit/page-states';
-import { payout } from '../shared/vouchers.fixture';
+import { payout } from '../vouchers.fixture';
 
 const meta = { title: 'Flows/cash-voucher/current/pickup' } satisfies Meta;
 export default meta;

@@ -4,7 +4,7 @@ import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
 import { failed, longestText, offline, processed, waiting } from '../../../../tests/kit/page-states';
 import { readBoleto } from '../../boleto/boleto';
-import { boleto, kiosk, left, oxxo } from '../shared/vouchers.fixture';
+import { boleto, kiosk, left, oxxo } from '../vouchers.fixture';
 
 const meta = { title: 'Flows/cash-voucher/current/voucher' } satisfies Meta;
 export default meta;

@@ -17,7 +17,7 @@ import { MethodIcon } from '@/ui/tiles/method-icon';
 import { Note } from '@/ui/views/note';
 import { CoinSteps } from '../../stores/coin-steps';
 import type { CryptoForm } from '../../stores/crypto-form';
-import { useNetworkChoice } from '../shared/use-network-choice';
+import { useNetworkChoice } from '../use-network-choice';
 
 /** Asks for the amount before an address is shown, since the gateway makes an address for each deposit. */
 export const AmountScreen = observer(function AmountScreen() {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { MethodTile } from '@/ui/tiles/method-tile';
 import type { CoinChoices, CryptoChoice } from '../../stores/coin-choices';
-import { useChoice } from '../shared/use-choice';
+import { useChoice } from '../use-choice';
 
 /** Tile of a coin with one network. */
 export const CoinTile = observer(function CoinTile({ coin, choice }: { coin: CoinChoices; choice: CryptoChoice }) {

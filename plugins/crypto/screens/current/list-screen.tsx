@@ -8,7 +8,7 @@ import { Page } from '@/ui/layout/page';
 import { CryptoChoiceStore } from '../../stores/crypto-choice-store';
 import { CoinTile } from './coin-tile';
 import { NetworkTiles } from './network-tiles';
-import { OpenPaymentCard } from '../shared/open-payment-card';
+import { OpenPaymentCard } from '../open-payment-card';
 import styles from './list-screen.module.css';
 
 /** Coins, and the networks of coins that have several. */

@@ -4,7 +4,7 @@ import { Spinner } from '@/ui/icons/spinner';
 import { MethodIcon } from '@/ui/tiles/method-icon';
 import type { CoinChoices } from '../../stores/coin-choices';
 import styles from './network-tiles.module.css';
-import { useChoice } from '../shared/use-choice';
+import { useChoice } from '../use-choice';
 
 /** Tiles of a coin with several networks: each network is a button of its own, so that none is chosen by accident. */
 export const NetworkTiles = observer(function NetworkTiles({ coin }: { coin: CoinChoices }) {

@@ -11,8 +11,8 @@ import { RowList } from '@/ui/legacy/row-list';
 import { MethodIcon } from '@/ui/tiles/method-icon';
 import { CoinSteps } from '../../stores/coin-steps';
 import { CryptoChoiceStore } from '../../stores/crypto-choice-store';
-import { OpenPaymentCard } from '../shared/open-payment-card';
-import { useChoice } from '../shared/use-choice';
+import { OpenPaymentCard } from '../open-payment-card';
+import { useChoice } from '../use-choice';
 import styles from './coin-screen.module.css';
 
 /** First step: the player chooses the coin. Its networks are only named here; they are chosen in the next step. */

@@ -1,9 +1,8 @@
 import type { Screens } from '@/kernel/plugin';
-import { AddressScreen } from '../shared/address-screen';
+import shared from '..';
 import { CoinScreen } from './coin-screen';
 import { NetworkScreen } from './network-screen';
-import { PayoutScreen } from '../shared/payout-screen';
 
-const screens: Screens = { coin: CoinScreen, network: NetworkScreen, address: AddressScreen, payout: PayoutScreen };
+const screens: Screens = { ...shared, coin: CoinScreen, network: NetworkScreen };
 
 export default screens;

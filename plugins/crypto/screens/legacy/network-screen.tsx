@@ -12,8 +12,8 @@ import { MethodIcon } from '@/ui/tiles/method-icon';
 import { Note } from '@/ui/views/note';
 import { CoinSteps } from '../../stores/coin-steps';
 import type { CryptoForm } from '../../stores/crypto-form';
-import { useChoice } from '../shared/use-choice';
-import { useNetworkChoice } from '../shared/use-network-choice';
+import { useChoice } from '../use-choice';
+import { useNetworkChoice } from '../use-network-choice';
 
 /** Second step: the network with its minimum, and the amount. The gateway then makes an address for it. */
 export const NetworkScreen = observer(function NetworkScreen() {

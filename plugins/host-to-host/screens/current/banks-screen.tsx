@@ -4,7 +4,7 @@ import { Locale } from '@/core/locale/locale';
 import { useInject } from '@/kernel/react';
 import { SelectField } from '@/ui/fields/select-field';
 import { BankChoice } from '../../stores/bank-choice';
-import { TransferForm } from '../shared/transfer-form';
+import { TransferForm } from '../transfer-form';
 
 /** Form for a group that contains bank transfers only: the player chooses the bank on the form. */
 export const BanksScreen = observer(function BanksScreen() {

@@ -1,8 +1,7 @@
 import type { Screens } from '@/kernel/plugin';
+import shared from '..';
 import { BanksScreen } from './banks-screen';
-import { BaseScreen } from '../shared/base-screen';
-import { PayeeScreen } from '../shared/payee-screen';
 
-const screens: Screens = { base: BaseScreen, banks: BanksScreen, payee: PayeeScreen };
+const screens: Screens = { ...shared, banks: BanksScreen };
 
 export default screens;

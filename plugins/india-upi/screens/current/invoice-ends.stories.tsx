@@ -10,7 +10,7 @@ import { expectVisible } from '../../../../tests/kit/expect-visible';
 import type { StoryApp, StoryAppOptions } from '../../../../tests/kit/story-app';
 import { payWith } from '../../../../tests/kit/story-steps';
 import { UPI_QR_METHOD, invoices, methods } from '../../fixtures';
-import { openInvoice, openInvoiceWith } from '../shared/sample-steps';
+import { openInvoice, openInvoiceWith } from '../sample-steps';
 
 const meta = { title: 'Flows/india-upi/current/invoice' } satisfies Meta;
 export default meta;

@@ -7,7 +7,7 @@ import { filledInput, longestText, offline } from '../../../../tests/kit/page-st
 import type { StoryApp, StoryAppOptions } from '../../../../tests/kit/story-app';
 import { payWith } from '../../../../tests/kit/story-steps';
 import { UPI_QR_METHOD, invoices, methods } from '../../fixtures';
-import { openInvoice, openInvoiceWith } from '../shared/sample-steps';
+import { openInvoice, openInvoiceWith } from '../sample-steps';
 
 const meta = { title: 'Flows/india-upi/current/invoice' } satisfies Meta;
 export default meta;

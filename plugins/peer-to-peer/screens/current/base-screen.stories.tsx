@@ -11,7 +11,7 @@ import { testMethod } from '../../../../tests/kit/story-catalogue';
 import { openGroup, openMethod } from '../../../../tests/kit/story-steps';
 import { methods } from '../../fixtures';
 import { P2PDepositStore } from '../../stores/p2p-deposit-store';
-import { openForm, pay, plain } from '../shared/p2p-steps.fixture';
+import { openForm, pay, plain } from '../p2p-steps.fixture';
 
 const meta = { title: 'Flows/peer-to-peer/current/base' } satisfies Meta;
 export default meta;

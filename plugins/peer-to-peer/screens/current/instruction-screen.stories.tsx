@@ -5,7 +5,7 @@ import { expectVisible } from '../../../../tests/kit/expect-visible';
 import { longestText, offline } from '../../../../tests/kit/page-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { PATHS } from '../../paths';
-import { openForm, plain } from '../shared/p2p-steps.fixture';
+import { openForm, plain } from '../p2p-steps.fixture';
 
 const meta = { title: 'Flows/peer-to-peer/current/instruction' } satisfies Meta;
 export default meta;

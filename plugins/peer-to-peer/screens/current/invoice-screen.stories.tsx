@@ -7,7 +7,7 @@ import { confirm, expectTold, expectVisible } from '../../../../tests/kit/expect
 import { failed, longestText } from '../../../../tests/kit/page-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { methods } from '../../fixtures';
-import { pay, plain, showDeposit, showRestored } from '../shared/p2p-steps.fixture';
+import { pay, plain, showDeposit, showRestored } from '../p2p-steps.fixture';
 
 const meta = { title: 'Flows/peer-to-peer/current/invoice' } satisfies Meta;
 export default meta;

@@ -7,7 +7,7 @@ import { Locale } from '@/core/locale/locale';
 import { useInject } from '@/kernel/react';
 import { Page } from '@/ui/layout/page';
 import { P2PDepositStore } from '../../stores/p2p-deposit-store';
-import { HowItWorks } from '../shared/how-it-works';
+import { HowItWorks } from '../how-it-works';
 
 /** The methods of a group, whatever their kind. */
 export const ListScreen = observer(function ListScreen() {

@@ -4,7 +4,7 @@ import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
 import { failed, filledInput, longestText, offline, processed, waiting } from '../../../../tests/kit/page-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
-import { pay, plain, showDeposit } from '../shared/p2p-steps.fixture';
+import { pay, plain, showDeposit } from '../p2p-steps.fixture';
 
 const meta = { title: 'Flows/peer-to-peer/current/unified-form' } satisfies Meta;
 export default meta;

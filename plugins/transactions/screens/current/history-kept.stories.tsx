@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
-import { withHistory } from './history.fixture';
+import { withHistory } from '../history.fixture';
 
 const meta = { title: 'Flows/transactions/current/history kept' } satisfies Meta;
 export default meta;

@@ -6,7 +6,7 @@ import { appStory, type AppStory, type AppStoryOptions } from '../../../../tests
 import { confirm, expectVisible } from '../../../../tests/kit/expect-visible';
 import { longestText, offline } from '../../../../tests/kit/page-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
-import { withHistory, isPage, LIST, CANCEL } from './history.fixture';
+import { withHistory, isPage, LIST, CANCEL } from '../history.fixture';
 
 const meta = { title: 'Flows/transactions/current/history' } satisfies Meta;
 export default meta;

@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite';
+import { Locale } from '@/core/locale/locale';
+import { Navigation } from '@/kernel/navigation';
+import { useInject } from '@/kernel/react';
+import { Button } from '@/ui/button/button';
+import { MessageView } from '@/ui/views/message-view';
+import { PATHS } from '../paths';
+import { InvoiceStore } from '../stores/invoice-store';
+
+/** Shown when the search for the deposit has failed after a reload. */
+export const LostInvoice = observer(function LostInvoice() {
+  const invoice = useInject(InvoiceStore);
+  const navigation = useInject(Navigation);
+  const locale = useInject(Locale);
+  return (
+    <MessageView
+      title={locale.t('peer-to-peer:lost.title')}
+      text={locale.t('peer-to-peer:lost.text')}
+      action={
+        <>
+          <Button isFullWidth onClick={invoice.open}>
+            {locale.t('common.refresh')}
+          </Button>
+          <Button isFullWidth variant="secondary" onClick={() => void navigation.go(PATHS.methods)}>
+            {locale.t('complete.toMethods')}
+          </Button>
+        </>
+      }
+    />
+  );
+});

@@ -2,13 +2,13 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ListStore } from '@/cashier/methods/list-store';
 import { MethodsStore } from '@/cashier/methods/methods-store';
-import { AppError } from '@/core/errors/app-error';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectTold, expectVisible } from '../../../../tests/kit/expect-visible';
 import { findLoss } from '../../../../tests/kit/page-states';
 import { formStates } from '../../../../tests/kit/form-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { catalogue, testMethod } from '../../../../tests/kit/story-catalogue';
+import { down, slow, withBitcoin } from '../method-states.fixture';
 import { chooseCoin, cryptoForm } from './steps.fixture';
 
 const meta = { title: 'Flows/crypto/current/amount' } satisfies Meta;
@@ -16,6 +16,7 @@ export default meta;
 
 const CREATE = 'BANKING:deposit-create';
 const tether = (app: StoryApp) => chooseCoin(app, 'crypto_usdt_trc20');
+const bitcoin = (app: StoryApp) => chooseCoin(app, 'crypto_btc');
 const submit = ({ text }: StoryApp) => ({ name: text('crypto:amount.submit') });
 
 export const Amount: AppStory = appStory({
@@ -63,12 +64,8 @@ export const ToAddressOfTheNetwork: AppStory = appStory({
 /** With a balance in dollars the network's minimum applies, although the method's own is lower. */
 export const FieldErrorBelowTheNetworksMinimum: AppStory = appStory({
   currency: 'USD',
-  methods: catalogue.map((entry) => {
-    if (entry.method.name !== 'crypto_btc') return entry;
-    const amount_rules = { ...entry.method.amount_rules, USD: { min: 1, max: 5000 } };
-    return { ...entry, method: { ...entry.method, amount_rules } };
-  }),
-  prepare: (app) => chooseCoin(app, 'crypto_btc'),
+  methods: withBitcoin({ amount_rules: { USD: { min: 1, max: 5000 } } }),
+  prepare: bitcoin,
   play: async ({ canvas, userEvent }, app) => {
     const amount = await canvas.findByRole('textbox', { name: app.text('amount.label') });
     await userEvent.clear(amount);
@@ -88,18 +85,6 @@ export const Loading: AppStory = appStory({
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(app.gateway.received.filter(({ type }) => type === CREATE)).toHaveLength(1);
-  },
-});
-
-export const ErrorOfTheCall: AppStory = appStory({
-  prepare: tether,
-  play: async ({ canvas, userEvent }, app) => {
-    const message = 'This network is under maintenance. Choose another one.';
-    const refusal = new AppError(message, { code: 'banking.merchantClientError', status: 400 });
-    app.gateway.faults.refuseNext(CREATE, refusal);
-    await userEvent.click(await canvas.findByRole('button', submit(app)));
-    await expectTold(canvas, message);
-    await expect(app.router.path).toBe('/deposit/crypto/amount');
   },
 });
 
@@ -144,6 +129,11 @@ export const NetworkAsked: AppStory = appStory({
   },
 });
 
+/** What it costs, how long it usually takes, and that it takes longer now. */
+export const Slow: AppStory = appStory({ ...slow, prepare: bitcoin });
+/** It went down after it was chosen. */
+export const Down: AppStory = appStory({ ...down, prepare: bitcoin });
+
 const form = formStates({
   prepare: tether,
   call: CREATE,
@@ -153,4 +143,5 @@ const form = formStates({
 });
 export const Empty: AppStory = form.empty();
 export const Filled: AppStory = form.filled();
+export const ErrorOfTheCall: AppStory = form.errorOfTheCall();
 export const LongestText: AppStory = form.longestText();

@@ -1,14 +1,13 @@
 import type { Meta, ReactRenderer } from '@storybook/react-vite';
 import type { StoryContext } from 'storybook/internal/types';
 import { expect } from 'storybook/test';
-import { AppError } from '@/core/errors/app-error';
 import { DepositStore } from '@/cashier/deposit/deposit-store';
 import { appStory, type AppStory, type AppStoryOptions } from '../../../../tests/kit/app-story';
-import { expectTold, expectVisible } from '../../../../tests/kit/expect-visible';
-import { findLoss } from '../../../../tests/kit/page-states';
+import { expectVisible } from '../../../../tests/kit/expect-visible';
 import { formStates } from '../../../../tests/kit/form-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { catalogue, testMethod } from '../../../../tests/kit/story-catalogue';
+import { down, slow } from '../method-states.fixture';
 import { openNetworks } from './steps.fixture';
 import type { CryptoForm } from '../../stores/crypto-form';
 
@@ -16,6 +15,8 @@ const meta = { title: 'Flows/crypto/legacy/network' } satisfies Meta;
 export default meta;
 
 const CREATE = 'BANKING:deposit-create';
+const bitcoin = (app: StoryApp) => openNetworks(app, 'BTC');
+const tether = { design: 'legacy', prepare: (app) => openNetworks(app, 'USDT') } satisfies AppStoryOptions;
 const submit = ({ text }: StoryApp) => ({ name: text('crypto:amount.submit') });
 
 const askForNetwork = async ({ canvas, userEvent }: StoryContext<ReactRenderer>, app: StoryApp) => {
@@ -33,21 +34,18 @@ const changeNetwork = async ({ canvas, userEvent }: StoryContext<ReactRenderer>,
 
 /** No network is preselected: the button first asks for one, then for the amount. */
 export const FieldErrorNoNetwork: AppStory = appStory({
-  design: 'legacy',
-  prepare: (app) => openNetworks(app, 'USDT'),
+  ...tether,
   play: askForNetwork,
 });
 
 /** The typed amount stays when the network changes. */
 export const FilledAnotherNetwork: AppStory = appStory({
-  design: 'legacy',
-  prepare: (app) => openNetworks(app, 'USDT'),
+  ...tether,
   play: changeNetwork,
 });
 
 export const ToAddress: AppStory = appStory({
-  design: 'legacy',
-  prepare: (app) => openNetworks(app, 'USDT'),
+  ...tether,
   play: async (context, app) => {
     const { canvas, userEvent } = context;
     await askForNetwork(context, app);
@@ -62,7 +60,7 @@ export const ToAddress: AppStory = appStory({
 /** A coin's only network is preselected. */
 export const Bitcoin: AppStory = appStory({
   design: 'legacy',
-  prepare: (app) => openNetworks(app, 'BTC'),
+  prepare: bitcoin,
   play: async ({ canvas }, { text }) => {
     await expect(await canvas.findByRole('radio', { name: /Bitcoin/ })).toBeChecked();
     await expectVisible(canvas.findByRole('textbox', { name: text('amount.label') }));
@@ -97,34 +95,14 @@ export const ToAddressOfTheNetwork: AppStory = appStory({
   },
 });
 
-export const ErrorOfTheCall: AppStory = appStory({
-  design: 'legacy',
-  prepare: (app) => openNetworks(app, 'BTC'),
-  play: async ({ canvas, userEvent }, app) => {
-    const message = 'This network is under maintenance. Choose another one.';
-    const refusal = new AppError(message, { code: 'banking.merchantClientError', status: 400 });
-    app.gateway.faults.refuseNext(CREATE, refusal);
-    await canvas.findByRole('textbox', { name: app.text('amount.label') });
-    await userEvent.click(canvas.getByRole('button', submit(app)));
-    await expectTold(canvas, message);
-  },
-});
-
-export const Offline: AppStory = appStory({
-  design: 'legacy',
-  prepare: async (app) => {
-    await openNetworks(app, 'BTC');
-    app.gateway.cut();
-  },
-  play: async ({ canvas }, app) => {
-    await expectVisible(findLoss({ canvas }, app));
-    await expect(canvas.getByRole('button', submit(app))).toHaveAttribute('aria-disabled', 'true');
-  },
-});
+/** What it costs, how long it usually takes, and that it takes longer now. */
+export const Slow: AppStory = appStory({ ...slow, design: 'legacy', prepare: bitcoin });
+/** It went down after it was chosen. */
+export const Down: AppStory = appStory({ ...down, design: 'legacy', prepare: bitcoin });
 
 const form = formStates({
   design: 'legacy',
-  prepare: (app) => openNetworks(app, 'BTC'),
+  prepare: bitcoin,
   call: CREATE,
   submit: 'crypto:amount.submit',
   amount: '125,50',
@@ -133,4 +111,6 @@ const form = formStates({
 export const Loading: AppStory = form.loading();
 export const Empty: AppStory = form.empty();
 export const Filled: AppStory = form.filled();
+export const ErrorOfTheCall: AppStory = form.errorOfTheCall();
+export const Offline: AppStory = form.offline();
 export const LongestText: AppStory = form.longestText();

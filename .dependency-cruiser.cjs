@@ -84,10 +84,15 @@ module.exports = {
     },
     {
       name: 'manifest-imports',
-      comment: 'plugin.ts is data: kernel and contract alone; flow.ts and screens only by dynamic import',
+      comment:
+        'a manifest is data: kernel, contract, its family’s manifest; flow.ts and screens only by dynamic import',
       severity: 'error',
-      from: { path: '^plugins/[^/]+/plugin[.]ts$' },
-      to: { dynamic: false, pathNot: '^src/(kernel|contract)/', dependencyTypesNot: ['type-only'] },
+      from: { path: '^plugins/[^/]+/plugin[.]ts$|^src/families/[^/]+/manifest[.]ts$' },
+      to: {
+        dynamic: false,
+        pathNot: '^src/(kernel/|contract/|families/[^/]+/manifest[.]ts$)',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'flow-is-lazy',

@@ -1,24 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { appStory, type AppStory } from '../../../tests/kit/app-story';
-import { expectVisible } from '../../../tests/kit/expect-visible';
-import { longestText, offline } from '../../../tests/kit/page-states';
+import { inLegacy, type AppStory } from '../../../tests/kit/app-story';
+import * as current from '../current/empty-screen.stories';
 
 const meta = { title: 'Flows/shell/legacy/empty' } satisfies Meta;
 export default meta;
 
-export const Filled: AppStory = appStory({
-  design: 'legacy',
-  methods: [],
-  play: async ({ canvas }, { text }) => {
-    await expectVisible(canvas.findByRole('heading', { name: text('empty.title') }));
-    await expect(canvas.getByRole('button', { name: text('common.refresh') })).toBeEnabled();
-  },
-});
-
-const empty = { design: 'legacy' as const, methods: [] };
-
-export const Offline: AppStory = offline(empty, ({ canvas }, { text }) =>
-  canvas.findByRole('heading', { name: text('empty.title') }),
-);
-export const LongestText: AppStory = longestText(empty);
+export const Filled: AppStory = inLegacy(current.Filled);
+export const Offline: AppStory = inLegacy(current.Offline);
+export const LongestText: AppStory = inLegacy(current.LongestText);

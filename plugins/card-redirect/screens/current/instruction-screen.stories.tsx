@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
-import { failed, longestText, offline } from '../../../../tests/kit/page-states';
+import { failed, longestText, offline, waiting } from '../../../../tests/kit/page-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { testMethod } from '../../../../tests/kit/story-catalogue';
 import { payWith } from '../../../../tests/kit/story-steps';
@@ -22,6 +22,10 @@ export const Waiting: AppStory = appStory({
   },
 });
 
+export const WaitingToPayCash: AppStory = waiting(opened('test_card_cash'), ({ canvas }) =>
+  canvas.findByText('731 946 085'),
+);
+
 /** The player pays at the till while the page is open. */
 export const Processed: AppStory = appStory({
   ...opened('test_card_cash'),
@@ -37,6 +41,8 @@ export const ToStatus: AppStory = appStory({
   play: async ({ canvas, userEvent }, { text }) => {
     await userEvent.click(await canvas.findByRole('button', { name: text('card-redirect:instruction.status') }));
     await expectVisible(canvas.findByRole('heading', { name: text('complete.deposit.waiting.title') }));
+    // The instruction was shown, so the notice for replies that could not be shown is absent.
+    await expect(canvas.queryByText(text('complete.unshown'))).toBeNull();
   },
 });
 

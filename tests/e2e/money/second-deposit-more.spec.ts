@@ -116,3 +116,40 @@ test('the terms of a bonus stand beside its switch', async ({ host }) => {
   const bonus = cashier.view.getByRole('switch');
   await expect(bonus).toHaveAccessibleDescription(/For deposits from .* · Wager it 30 times before you withdraw\./);
 });
+
+test('a second answer that comes late does not take the place of the first payment’s page', async ({
+  host,
+  gateway,
+  line,
+}) => {
+  const { cashier } = host;
+  const pay = async (amount: string) => {
+    await cashier.choose('Pix');
+    await cashier.amount.fill(amount);
+    await cashier.field('CPF').fill('52998224725');
+    await cashier.button('Generate Pix code').click();
+  };
+  const answered = new Set<string>();
+  line.change(CREATE, (reply) => (answered.has(reply.messageId) ? reply : undefined));
+  await host.open({ country: 'br' });
+  await pay('150');
+  await expect.poll(() => line.creates.length).toBe(1);
+  await cashier.back.click();
+  await pay('160');
+  await cashier.view.getByRole('dialog').getByRole('button', { name: 'Make another deposit' }).click();
+  await expect.poll(() => line.creates.length).toBe(2);
+  const [first, second] = line.creates;
+  await cashier.back.click();
+  await pay('150');
+  answered.add(first!);
+  await line.cut();
+  await expect(cashier.title).toHaveText('Pay R$150 with Pix', { timeout: 40_000 });
+  answered.add(second!);
+  await line.cut();
+  await expect.poll(async () => (await host.sent('onCreateTransaction')).length, { timeout: 30_000 }).toBe(2);
+  await expect(cashier.title).toHaveText('Pay R$150 with Pix');
+  const deposits = await gateway.deposits();
+  await gateway.act(deposits.find(({ amount }) => Number(amount) === 160)!.id, 'decline');
+  await expect.poll(async () => (await host.sent('onTransactionStatus')).at(-1)?.['status']).toBe('mistaked');
+  await expect(cashier.title).toHaveText('Pay R$150 with Pix');
+});

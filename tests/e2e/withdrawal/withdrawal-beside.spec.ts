@@ -1,4 +1,6 @@
 /** Two withdrawals of which one was lost, or pressed while the list was awaited: each has its own page and code. */
+import { BareHost } from '../kit/bare-host';
+import { Channel } from '../kit/channel';
 import { expect, test } from '../kit/test';
 import { withdraw } from '../kit/withdrawal-page';
 
@@ -53,4 +55,51 @@ test('a press whose page the host has left while it waited for the list sends no
   await withdraw(cashier, '60', OTHER_IBAN);
   await expect(cashier.title).toHaveText('Request accepted');
   expect((await gateway.withdrawals()).map(({ amount }) => Number(amount))).toEqual([60]);
+});
+
+test('a press that waited for the list sends nothing once the host opens another method', async ({
+  bareHost,
+  gateway,
+  token,
+  line,
+}) => {
+  const { cashier } = bareHost;
+  const method = 'Test payout with a code';
+  await gateway.giveMoney('500', 'EUR');
+  await bareHost.start({ ...COMMON, token }, { path: '/withdrawal' });
+  line.swallow(LIST);
+  await withdraw(cashier, '50');
+  await bareHost.post(JSON.stringify({ type: 'open', payload: { flow: 'withdrawal', method: 'test_payout_confirm' } }));
+  await expect(cashier.title).toHaveText(method);
+  line.heal(LIST);
+  await cashier.amount.fill('60');
+  await cashier.field('IBAN').fill(OTHER_IBAN);
+  await cashier.button('Continue').click();
+  await cashier.button('Withdraw').click();
+  await expect(cashier.title).toHaveText('Enter the code');
+  expect((await gateway.withdrawals()).map(({ amount }) => Number(amount))).toEqual([60]);
+});
+
+test('two tabs whose presses wait for the list pay once: the later one asks', async ({
+  page,
+  bareHost,
+  gateway,
+  sandbox,
+  token,
+  line,
+}) => {
+  await gateway.giveMoney('500', 'EUR');
+  const tab = await page.context().newPage();
+  const otherLine = new Channel();
+  await otherLine.listen(tab);
+  const other = new BareHost(tab, sandbox.hostUrl, sandbox.url);
+  for (const host of [bareHost, other]) await host.start({ ...COMMON, token }, { path: '/withdrawal' });
+  for (const one of [line, otherLine]) one.swallow(LIST);
+  await withdraw(bareHost.cashier, '50');
+  await withdraw(other.cashier, '50');
+  const dialog = other.cashier.view.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect(bareHost.cashier.title).toHaveText('Request accepted');
+  await expect(dialog).toContainText('Your withdrawal of €50 to •••• 3000 is still waiting');
+  expect((await gateway.withdrawals()).map(({ amount }) => Number(amount))).toEqual([50]);
 });

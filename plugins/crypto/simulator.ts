@@ -50,7 +50,7 @@ export const simulator: Simulator = {
     }
     if (event === 'part' && all) await transactions.progress(id, { received: halfOf(all) });
     if (event === 'confirmed' || event === 'sent') await transactions.settle(id, 'processed');
-    if (event === 'underpaid') await transactions.settle(id, 'mistaked', { reason: 'expired' });
+    if (event === 'underpaid') await transactions.settle(id, 'mistaked', { reason: 'unknown' });
     if (event === 'rejected') await transactions.settle(id, 'mistaked', { reason: 'wrong_details' });
   },
 };

@@ -124,14 +124,11 @@ export class AttemptStore {
     if (!own && unknown.some(({ key }) => !this.confirmed.has(key)))
       throw new AppError('Another payment may be under way', { code: 'attempt.open' });
     if (!own) this.endRenewals();
-    const begun = own ?? this.book.begin(intent, this.random.uuid(), this.clock.now());
-    const { key } = begun;
-    const reply = await (own ? this.resume(own, call) : this.run(begun, call));
-    const record = this.book.find(key);
+    const sent = own ?? this.book.begin(intent, this.random.uuid(), this.clock.now());
+    const reply = await (own ? this.resume(own, call) : this.run(sent, call));
     // A later press of the same wish has the page that is shown now.
-    const isLatest = this.runs.get(key)?.isFor(call) ?? true;
-    const attempt = isLatest && record && isCreated(record) ? record : undefined;
-    return { reply, verdict: call.judge(reply), attempt };
+    const record = this.runs.get(sent.key)?.isFor(call) === false ? undefined : this.book.find(sent.key);
+    return { reply, verdict: call.judge(reply), attempt: record && isCreated(record) ? record : undefined };
   }
 
   isSentHere = (key: string): boolean => this.runs.has(key);
@@ -181,13 +178,12 @@ export class AttemptStore {
 
   /** Sends onCreateTransaction unless it was sent for this transaction, and then the end state if it is already known. */
   tellHost(flow: Flow, transactionId: string): void {
-    const record = this.book.findTransaction(flow, transactionId);
-    if (record) this.outcomes.tell(record);
+    this.tellHostOf(this.book.findTransaction(flow, transactionId)?.key);
   }
 
   /** The same for an attempt, whose transaction may have no id. Called once its page is shown (spec 4). */
-  tellHostOf(key: string): void {
-    const record = this.book.find(key);
+  tellHostOf(key: string | undefined): void {
+    const record = this.book.find(key ?? '');
     if (record) this.outcomes.tell(record);
   }
 
@@ -230,9 +226,8 @@ export class AttemptStore {
 
   private run<R>({ key, transactionId }: AttemptRecord, call: CreateCall<R>): Promise<R> {
     const isSentBefore = () => this.book.reread(key)?.step !== 'creating';
-    const begun = transactionId ?? undefined;
     const tell = (news: RunNews) => this.onNews(key, news);
-    const run = new AttemptRun<R>(call, key, begun, isSentBefore, this.realtime, this.clock, tell);
+    const run = new AttemptRun<R>(call, key, transactionId ?? undefined, isSentBefore, this.realtime, this.clock, tell);
     this.runs.set(key, run as unknown as AttemptRun<unknown>);
     return run.resume();
   }

@@ -64,7 +64,7 @@ export class OtherTabs {
       if (intent.flow !== flow) return false;
       // Ignored: a frame of this tab, a tab that was duplicated from this one, or one that continues the same payment.
       if (this.own.all.some((mine) => mine.key === key || (id != null && mine.transactionId === id))) return false;
-      // Of two presses that wait for the list, the earlier one is sent, and the later one asks.
+      // Two presses wait for the list: the earlier one is sent, and the later one asks.
       if (this.waiting && this.wishes.has(key)) return isEarlier(attempt, this.waiting);
       if (isOpen(attempt)) return true;
       return step === 'created' && intent.methodName === methodName && isFresh(attempt, this.clock.now());

@@ -9,6 +9,7 @@ import { LatestForm } from '../form/latest-form';
 import { PaymentForm } from '../form/payment-form';
 import type { PaymentFormTerms } from '../form/payment-form-terms';
 import { DepositLimits } from '../standing/deposit-limits';
+import { registerSubmission } from '../submission/register-submission';
 import { DepositForm } from './deposit-form';
 import { DepositRequests } from './deposit-requests';
 import { DepositStore } from './deposit-store';
@@ -33,6 +34,7 @@ export function makePaymentForm(container: DependencyContainer, terms: PaymentFo
 /** Registers one deposit, with its form, in a plugin's scope. The store disposes the form. */
 export function registerDeposit(scope: DependencyContainer): void {
   scope.register(DepositForm, { useFactory: instanceCachingFactory((container) => makePaymentForm(container)) });
+  registerSubmission(scope);
   scope.registerSingleton(DepositRequests);
   scope.registerSingleton(DepositStore);
 }

@@ -1,4 +1,4 @@
-import type { AttemptIntent } from '../attempt/attempt-record';
+import type { AttemptIntent, AttemptRecord } from '../attempt/attempt-record';
 
 /** The payment that is under way, as it is described to the player. */
 export interface FirstPayment {
@@ -11,4 +11,28 @@ export interface FirstPayment {
   second: AttemptIntent;
   /** True when it is certain that it is not the same wish, e.g. goes to an account that has the same short name. */
   isOther: boolean;
+}
+
+export interface Purpose {
+  /** The player has asked for a new code in place of the first payment's code, which can no longer be paid. */
+  isRenewal?: boolean | undefined;
+  /** False once the form shows another method, although the path may be the same: then nothing is sent. Observable. */
+  isWanted?: (() => boolean) | undefined;
+}
+
+/** What the player wants to be sent. */
+export interface Press<R> extends Pick<Question, 'wish' | 'isWanted'> {
+  create(): Promise<R>;
+}
+
+/** The question whether a second payment is wanted. */
+export interface Question {
+  /** The first payment, as it was when the question was asked. */
+  first: AttemptRecord;
+  wish: AttemptIntent;
+  isWanted(): boolean;
+  /** Called when the player confirms the second payment. */
+  begin(): void;
+  /** Called when the player no longer wants the second payment. */
+  leave(): void;
 }

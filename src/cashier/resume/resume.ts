@@ -1,6 +1,6 @@
 import { makeAutoObservable, when } from 'mobx';
 import { inject, injectable } from 'tsyringe';
-import type { Flow } from '../../contract/primitives';
+import { Flow } from '../../contract/primitives';
 import type { TransactionLine } from '../../contract/transactions';
 import { ErrorHandler } from '../../core/errors/error-handler';
 import { Clock } from '../../core/time/time';
@@ -24,8 +24,7 @@ import { completePath } from '../payment-page/complete-path';
 export const RESUME_PATH = '/resume';
 
 /** Pages that show what session storage has; every other page of a transaction needs the create's response. */
-const STORED_PAGES: readonly string[] = [completePath('deposit'), completePath('withdrawal'), CONFIRM_PATH];
-const needsDetails = (path: string): boolean => !STORED_PAGES.includes(path);
+const needsDetails = (path: string) => ![...Flow.options.map(completePath), CONFIRM_PATH].includes(path);
 
 /** Brings the player back to where they were: after a reload or a killed tab, and from the list. Observable. */
 @injectable()

@@ -15,30 +15,12 @@ import { isEndStatus } from '../status/status-rules';
 import { TransactionStatusStore } from '../status/transaction-status-store';
 import { WakeSignals } from '../status/wake-signals';
 import { CALL_LIMIT_MS } from './call-limit';
-import type { FirstPayment } from './first-payment';
+import type { FirstPayment, Press, Purpose, Question } from './first-payment';
 import { lookInTime } from './look-in-time';
 import { LostCreate } from './lost-create';
 import { LISTED, listed, unheard } from './paid-elsewhere';
 import { Resume } from './resume';
 import { TransactionPaths, type Way } from './transaction-paths';
-
-interface Question {
-  /** The first payment, as it was when the question was asked. */
-  first: AttemptRecord;
-  wish: AttemptIntent;
-  /** Called when the player confirms the second payment. */
-  begin(): void;
-  /** Called when the player no longer wants the second payment. */
-  leave(): void;
-  isWanted(): boolean;
-}
-
-export interface Purpose {
-  /** The player has asked for a new code in place of the first payment's code, which can no longer be paid. */
-  isRenewal?: boolean | undefined;
-  /** False once the form shows another method, although the path may be the same: then nothing is sent. Observable. */
-  isWanted?: (() => boolean) | undefined;
-}
 
 /** Pages on which a payment is made. */
 const FORM_GUARDS: readonly (string | undefined)[] = ['method', 'selection', 'group'];
@@ -96,18 +78,15 @@ export class SecondPayment {
    * Begins the create at once, or when the player confirms in a click that it is intended; resolves to undefined if the
    * player does not, or is led to the payment that the same wish has made. Must be called in the click itself.
    */
-  onPurpose<R>(
-    wish: AttemptIntent,
-    create: () => Promise<R>,
-    { isRenewal = false, isWanted = () => true }: Purpose = {},
-  ): Promise<R | undefined> {
-    if (this.attempts.isSecondTry(wish)) return this.begin(wish, create);
+  onPurpose<R>(wish: AttemptIntent, create: () => Promise<R>, purpose: Purpose = {}): Promise<R | undefined> {
+    const { isRenewal = false, isWanted = () => true } = purpose;
+    const press = { wish, create, isWanted };
+    if (this.attempts.isSecondTry(wish)) return this.begin(press);
     const first = this.firstBeside(wish, isRenewal);
-    if (first) return this.ask(first, wish, create, isWanted);
-    if (isRenewal) return this.begin(wish, create);
+    if (first) return this.ask(first, press);
+    if (isRenewal) return this.begin(press);
     // A deposit's window opens in the click alone: it waits for the list only where nothing else tells.
-    const waits = wish.flow === 'withdrawal' || this.others.isDeaf;
-    return waits ? this.unlessListed(wish, create, isWanted) : this.besideListed(wish, create, isWanted);
+    return wish.flow === 'withdrawal' || this.others.isDeaf ? this.unlessListed(press) : this.besideListed(press);
   }
 
   /** "Make another". Must be called in the click. */
@@ -191,21 +170,18 @@ export class SecondPayment {
     return status === undefined || !isEndStatus(status);
   }
 
-  private ask<R>(
-    first: AttemptRecord,
-    wish: AttemptIntent,
-    create: () => Promise<R>,
-    isWanted: () => boolean = () => true,
-  ): Promise<R | undefined> {
+  private ask<R>(first: AttemptRecord, press: Press<R>): Promise<R | undefined> {
     this.keep();
+    const { wish, isWanted } = press;
     return new Promise((resolve, reject) => {
-      const begin = () => void this.begin(wish, create).then(resolve, reject);
+      const begin = () => void this.begin(press).then(resolve, reject);
       this.question = { first, wish, begin, leave: () => resolve(undefined), isWanted };
     });
   }
 
   /** Where the outcome stays open, the gateway's history may tell it; where that doesn't, the player is asked. */
-  private async begin<R>(wish: AttemptIntent, create: () => Promise<R>): Promise<R | undefined> {
+  private async begin<R>(press: Press<R>): Promise<R | undefined> {
+    const { wish, create } = press;
     const { path } = this.navigation;
     try {
       return await create();
@@ -215,7 +191,7 @@ export class SecondPayment {
       const way = own && (await this.paths.ofLost(own, new AbortController().signal));
       // Left meanwhile: the list offers the payment as one whose outcome is being checked.
       if (!own || this.navigation.path !== path) return undefined;
-      if (!way) return this.ask(own, wish, create);
+      if (!way) return this.ask(own, press);
       // Not awaited: a form that is opened anew looks for the payment only once this submit is over.
       void this.go(way).catch(this.errors.report);
       return undefined;
@@ -229,37 +205,26 @@ export class SecondPayment {
   }
 
   /** Only the gateway knows whether the player pays elsewhere already: other sites' tabs, devices, a tab that is closed. */
-  private async unlessListed<R>(
-    wish: AttemptIntent,
-    create: () => Promise<R>,
-    isWanted: () => boolean,
-  ): Promise<R | undefined> {
+  private async unlessListed<R>(press: Press<R>): Promise<R | undefined> {
+    const { wish, isWanted } = press;
     const stopWaiting = this.others.wait(wish);
     const said = await lookInTime(this.lost, this.navigation, this.clock, isWanted);
     // Nothing was sent, and another page does not send it.
-    if (said === 'left' || !isWanted()) {
-      stopWaiting();
-      return undefined;
-    }
+    const isLeft = said === 'left' || !isWanted();
     // Another tab, whose press waited as well, may have been quicker.
     const other = this.firstBeside(wish, false);
     // Neither tabs nor gateway tell: the player does.
     const unknown = said === 'silent' && this.others.isDeaf ? unheard(wish, this.clock.now()) : undefined;
-    const made = this.besideListed(wish, create, isWanted, other ?? unknown);
+    const made = isLeft ? undefined : this.besideListed(press, other ?? unknown);
     // Other tabs have heard of what is sent before they hear that nothing waits any more.
     stopWaiting();
     return made;
   }
 
-  private besideListed<R>(
-    wish: AttemptIntent,
-    create: () => Promise<R>,
-    isWanted: () => boolean,
-    known?: AttemptRecord,
-  ): Promise<R | undefined> {
-    const line = this.lost.rivalOf(wish);
+  private besideListed<R>(press: Press<R>, known?: AttemptRecord): Promise<R | undefined> {
+    const line = this.lost.rivalOf(press.wish);
     const first = known ?? (line && listed(line));
-    return first ? this.ask(first, wish, create, isWanted) : this.begin(wish, create);
+    return first ? this.ask(first, press) : this.begin(press);
   }
 
   /**

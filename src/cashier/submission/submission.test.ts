@@ -1,7 +1,8 @@
 import { runInAction } from 'mobx';
 import { expect, it } from 'vitest';
 import { settled } from '../../core/time/clock.fake';
-import type { Purpose, SecondPayment } from '../resume/second-payment';
+import type { Purpose } from '../resume/first-payment';
+import type { SecondPayment } from '../resume/second-payment';
 import { depositKit } from '../test-kit/deposit-kit';
 import { depositReply } from '../test-kit/fake-gateway';
 import { sampleMethod } from '../test-kit/samples';

@@ -161,11 +161,12 @@ export class Submission {
       if (attempt) {
         // What must be confirmed first has its provider's page, and is told to the host, afterwards.
         const isFinal = verdict.kind === 'created' && !verdict.isHostToldLater;
-        // Whoever has left, and looks at another payment, goes on looking at that one.
+        // A player who has left, and looks at another payment, goes on looking at that one.
         if (isWanted() || !this.isPaymentShown) this.show(plan, reply, attempt);
         if (isWanted() && isFinal) this.open(plan.responseOf(reply));
         if (isFinal) this.attempts.tellHostOf(attempt.key);
       }
+      if (!isWanted()) return 'done';
       const page = await plan.pageAfter(reply);
       if (page === undefined) return 'failed';
       if (isWanted()) await this.navigation.go(page);

@@ -2,6 +2,7 @@ import { instanceCachingFactory, type DependencyContainer } from 'tsyringe';
 import { makePaymentForm } from '../deposit/register-deposit';
 import type { PaymentForm } from '../form/payment-form';
 import type { PaymentFormTerms } from '../form/payment-form-terms';
+import { registerSubmission } from '../submission/register-submission';
 import { WithdrawalStore } from './withdrawal-store';
 import { WithdrawalCreate } from './withdrawal-create';
 import { WithdrawalForm } from './withdrawal-form';
@@ -16,6 +17,7 @@ export function makeWithdrawalForm(scope: DependencyContainer, more: PaymentForm
 
 /** Registers one withdrawal, with its form, in a plugin's scope. The store disposes the form. */
 export function registerWithdrawal(scope: DependencyContainer): void {
+  registerSubmission(scope);
   scope.registerSingleton(WithdrawalTerms);
   scope.register(WithdrawalForm, { useFactory: instanceCachingFactory((container) => makeWithdrawalForm(container)) });
   scope.registerSingleton(WithdrawalRequests);

@@ -1,5 +1,6 @@
 import { runInAction } from 'mobx';
 import { expect, it } from 'vitest';
+import { AppError } from '../../core/errors/app-error';
 import { settled } from '../../core/time/clock.fake';
 import type { Purpose } from '../resume/first-payment';
 import type { SecondPayment } from '../resume/second-payment';
@@ -72,4 +73,29 @@ it('a payment that was sent before the form came to show another method opens no
     [],
   ]);
   expect(kit.told()).toMatchObject([{ eventId: 'd1' }]);
+});
+
+it('a refusal of what was left closes no window and marks no field of the form that is shown now', async () => {
+  const kit = await depositKit();
+  let refuse = () => {};
+  const refusal = new AppError('No', { code: 'banking.limit', status: 400 });
+  kit.realtime.script(CREATE, () => new Promise((_, reject) => (refuse = () => reject(refusal))));
+  const store = kit.newStore();
+  const first = store.submit();
+  runInAction(() => (store.method = sampleMethod({ name: 'pix' })));
+  store.open();
+  kit.attempts.confirmBeside(kit.attempts.all[0]!.intent);
+  const refuseFirst = refuse;
+  const second = store.submit();
+  refuseFirst();
+  expect(await first).toBe('failed');
+  expect([store.error, store.isSubmitting, kit.browser.opened.map(({ closed }) => closed)]).toEqual([
+    undefined,
+    true,
+    [true, false],
+  ]);
+  expect(kit.errors.handled).toHaveLength(1);
+  refuse();
+  expect(await second).toBe('failed');
+  expect(store.error).toBe('shown: banking.limit');
 });

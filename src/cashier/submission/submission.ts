@@ -155,10 +155,11 @@ export class Submission {
       // Left in the meantime: nothing has been sent, and nobody waits for it.
       if (!isWanted()) return 'kept';
       const { wish: intent, send, judge } = plan;
-      const onChecking = () => this.source.isLate();
+      const onChecking = () => isWanted() && this.source.isLate();
       const { reply, verdict, attempt } = await this.attempts.create({ intent, send, judge, onChecking });
       if (verdict.kind === 'fieldsRequired') return isWanted() ? this.askFields(plan, plan.fieldsOf(reply)) : 'kept';
       if (attempt) {
+        this.accounts.outdate(intent.flow);
         // What must be confirmed first has its provider's page, and is told to the host, afterwards.
         const isFinal = verdict.kind === 'created' && !verdict.isHostToldLater;
         // A player who has left, and looks at another payment, goes on looking at that one.
@@ -166,15 +167,16 @@ export class Submission {
         if (isWanted() && isFinal) this.open(plan.responseOf(reply));
         if (isFinal) this.attempts.tellHostOf(attempt.key);
       }
-      if (!isWanted()) return 'done';
+      if (attempt && !isWanted()) return 'done';
       const page = await plan.pageAfter(reply);
       if (page === undefined) return 'failed';
       if (isWanted()) await this.navigation.go(page);
       return 'done';
     } catch (error) {
-      this.source.close();
+      // The window of the form that is shown now is not this one's.
+      if (isWanted()) this.source.close();
       if (isUnresolved(error)) throw error;
-      return this.fail(plan, AppError.from(error));
+      return this.fail(plan, AppError.from(error), isWanted());
     }
   }
 
@@ -184,7 +186,6 @@ export class Submission {
     const { flow } = intent;
     const { data, pageId, source } = responseOf(reply);
     const id = transactionId ?? undefined;
-    this.accounts.outdate(flow);
     if (id === undefined) this.errors.report(new AppError(`A created ${flow} has no id`, { code: `${flow}.noId` }));
     this.transaction.set({ ...intent, id, key, data, pageId: pageId ?? undefined, hasPage: Boolean(source) });
     onCreated?.(reply, attempt);
@@ -203,13 +204,18 @@ export class Submission {
     return 'needsFields';
   }
 
-  private fail<R>({ wish, onAccountGone, showRefusal }: SubmitPlan<R>, error: AppError): SubmitResult {
+  /** A player who has left is told, too; the form that is shown now is another one's. */
+  private fail<R>(
+    { wish, onAccountGone, showRefusal }: SubmitPlan<R>,
+    error: AppError,
+    isWanted: boolean,
+  ): SubmitResult {
     const refusal = wish.flow === 'deposit' ? asDepositError(error) : error;
     const text = this.errors.handle(refusal);
     this.analytics.event('error', { error_text: text });
     runInAction(() => {
-      if (this.accounts.isGone(wish.flow, error)) onAccountGone();
-      if (!showRefusal?.(refusal, text)) this.failure = refusal;
+      if (this.accounts.isGone(wish.flow, error) && isWanted) onAccountGone();
+      if (isWanted && !showRefusal?.(refusal, text)) this.failure = refusal;
     });
     return 'failed';
   }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
+import { fakeServerClock } from '../../core/time/server-clock.fake';
 import { depositReply } from '../test-kit/fake-gateway';
 import { CALL_LIMIT_MS } from './call-limit';
-import { lines, lostOnForm, rejecting } from './resume.fixture';
+import { LostCreate } from './lost-create';
+import { lines, lostOnForm, rejecting, resumingTab } from './resume.fixture';
 
 const code = { pix: { code: 'the-code-to-pay' } };
 const resumed = () => ({ ...depositReply('d1', { data: code }), status: 'waiting' as const });
@@ -91,4 +93,22 @@ describe('a reload on a form', () => {
     await start();
     expect([navigation.path, attempts.stepOf('deposit')]).toEqual(['/deposit/redirect/base', 'checking']);
   });
+});
+
+it('is not found by its looks while another that looks the same is being sent: the line may be that one’s', async () => {
+  const kit = resumingTab();
+  const { attempts, owner, others, errors } = kit.load();
+  const lost = new AppError('Bad reply', { code: 'contract.invalidReply', outcomeUnknown: true });
+  kit.realtime.script('BANKING:deposit-create', rejecting(lost));
+  await attempts.create(kit.call()).catch(() => undefined);
+  const [first] = attempts.all;
+  kit.realtime.script('BANKING:transactions-list', () => ({ transactions: lines(kit.clock.now()), hasMore: false }));
+  const clock = fakeServerClock(kit.clock);
+  const search = new LostCreate(kit.realtime, kit.clock, clock, errors, attempts, owner, others);
+  const { signal } = new AbortController();
+  expect(await search.find(first!, signal)).toMatchObject({ id: 'd1' });
+  kit.realtime.script('BANKING:deposit-create', () => new Promise(() => undefined));
+  attempts.confirmBeside(kit.call().intent);
+  void attempts.create(kit.call());
+  expect(await search.find(first!, signal)).toBeUndefined();
 });

@@ -36,7 +36,7 @@ export class LostCreate {
     @inject(Clock) private readonly clock: Clock,
     @inject(ServerClock) private readonly serverClock: ServerClock,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
-    @inject(AttemptStore) private readonly attempts: Pick<AttemptStore, 'all'>,
+    @inject(AttemptStore) private readonly attempts: Pick<AttemptStore, 'all' | 'isAsking'>,
     @inject(StoredOwner) private readonly owner: Pick<StoredOwner, 'isPlayers'>,
     @inject(OtherTabs) private readonly others: Pick<OtherTabs, 'has'>,
   ) {}
@@ -120,7 +120,9 @@ export class LostCreate {
         !this.isKnown(line),
     );
     const lost = this.attempts.all.filter((one) => isOpen(one) && isAlike(one.intent, intent));
-    return alike.length > lost.length ? undefined : alike.at(-1);
+    // One that is being sent is about to hear which line is its own.
+    const isAsked = lost.some((one) => one.key !== key && this.attempts.isAsking(one.key));
+    return isAsked || alike.length > lost.length ? undefined : alike.at(-1);
   }
 }
 

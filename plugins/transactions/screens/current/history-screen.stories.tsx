@@ -105,12 +105,12 @@ export const CancelForbidden: AppStory = appStory({
   },
 });
 
-/** The cancel request gets no answer, although it may have worked. */
+/** The answer to the cancel request says nothing of its outcome: it is sent again. */
 export const StillChecking: AppStory = appStory({
   path,
   before: (app) => {
     withHistory(1)(app);
-    app.gateway.faults.lose(CANCEL);
+    app.gateway.faults.refuseNext(CANCEL, new AppError('busy', { code: 'gateway.busy', status: 503 }));
   },
   play: async ({ canvas, userEvent }, { text }) => {
     await userEvent.click(await canvas.findByRole('button', { name: cancelName({ text }) }));

@@ -85,6 +85,7 @@ export function tab(payload: Record<string, unknown> = { userId: 'anna' }) {
 /** Creates and reports to the host, as a submission does. */
 export async function submit<R>(attempts: AttemptStore, call: CreateCall<R>): Promise<Created<R>> {
   const created = await attempts.create(call);
-  if (created.attempt) attempts.tellHostOf(created.attempt.key);
+  const { attempt, verdict } = created;
+  if (attempt && verdict.kind === 'created' && !verdict.isHostToldLater) attempts.tellHostOf(attempt.key);
   return created;
 }

@@ -3,6 +3,7 @@ import { judgeP2P, p2pRequest } from '../../../plugins/peer-to-peer/stores/p2p-r
 import type { AttemptStore } from '../../../src/cashier/attempt/attempt-store';
 import type { CreateCall } from '../../../src/cashier/attempt/create-call';
 import { judgeDeposit } from '../../../src/cashier/deposit/deposit-reply';
+import { submit } from '../../../src/cashier/test-kit/tab';
 import { judgeWithdrawal } from '../../../src/cashier/withdrawal/withdrawal-reply';
 import type { ReplyData } from '../../../src/contract/realtime';
 import { depositRequest } from '../../../sandbox/testing/client';
@@ -24,17 +25,17 @@ export const CREATES: Record<Kind, Create> = {
       send: (messageId) => realtime.request('BANKING:deposit-create', data, { messageId }),
       judge: judgeDeposit,
     };
-    return attempts.create(call);
+    return submit(attempts, call);
   },
   'peer-to-peer'(device, amount) {
     const { attempts } = device;
-    const submit = submits.get(attempts) ?? payToPeer(device, amount).finally(() => submits.delete(attempts));
-    submits.set(attempts, submit);
-    return submit;
+    const running = submits.get(attempts) ?? payToPeer(device, amount).finally(() => submits.delete(attempts));
+    submits.set(attempts, running);
+    return running;
   },
   withdrawal({ attempts, realtime }, amount) {
     const data = { amount, currency, fields: {}, payment_system: 'test_payout' };
-    return attempts.create<ReplyData<'BANKING:withdrawal-create'>>({
+    return submit<ReplyData<'BANKING:withdrawal-create'>>(attempts, {
       intent: attempts.wishOf({ flow: 'withdrawal', methodName: data.payment_system, amount, currency }, data),
       send: (messageId) => realtime.request('BANKING:withdrawal-create', data, { messageId }),
       judge: judgeWithdrawal,
@@ -52,7 +53,7 @@ async function payToPeer({ attempts, realtime }: Device, amount: number): Promis
   const paymentMethod = 'test_p2p';
   const score = await realtime.request('BANKING_DEPOSIT:score', { paymentMethod, amount, currency });
   const data = p2pRequest(depositRequest({ amount, currency, paymentType: paymentMethod }), score);
-  return attempts.create<ReplyData<'BANKING_DEPOSIT:deposit-create-p2p'>>({
+  return submit<ReplyData<'BANKING_DEPOSIT:deposit-create-p2p'>>(attempts, {
     intent: attempts.wishOf({ flow: 'deposit', methodName: paymentMethod, amount, currency }, data),
     send: (messageId) => realtime.request('BANKING_DEPOSIT:deposit-create-p2p', data, { messageId }),
     judge: judgeP2P,

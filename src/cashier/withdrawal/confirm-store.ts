@@ -19,7 +19,7 @@ import { TransactionStatusStore } from '../status/transaction-status-store';
 import { CodeRequests } from './code-requests';
 import { PendingConfirmation, type ConfirmationRecord } from './pending-confirmation';
 import { ABOUT_CODE, ATTEMPTS_EXCEEDED, compactCode, isCode, OVER } from './withdrawal-code';
-import { withdrawalState } from './withdrawal-state';
+import { withdrawalState, type WithdrawalState } from './withdrawal-state';
 import { completePath } from '../payment-page/complete-path';
 
 /** Form key of the code. */
@@ -99,17 +99,13 @@ export class ConfirmStore {
     this.withdrawal = current;
     this.stopStatus?.();
     const { withdrawalId: id } = current;
+    // Also when the code was entered elsewhere, and even when the withdrawal was said to be over before.
+    const isPaid = () => this.statuses.statusOf('withdrawal', id) === 'processed';
+    // After a reload `ConfirmationCheck` may have heard that no code is waited for any more.
+    const isWaitedForNoMore = () => this.pending.current?.withdrawalId !== id && !this.isSubmitting && !this.isOver;
     const stops = [
-      // Finish also when the code was entered elsewhere, and even when the withdrawal was said to be over before.
-      when(
-        () => this.statuses.statusOf('withdrawal', id) === 'processed',
-        () => void this.finish(current),
-      ),
-      // After a reload `ConfirmationCheck` may have heard that no code is waited for any more.
-      when(
-        () => this.pending.current?.withdrawalId !== id && !this.isSubmitting && !this.isOver,
-        () => void this.look(current),
-      ),
+      when(isPaid, () => void this.finish(current)),
+      when(isWaitedForNoMore, () => void this.look(current)),
     ];
     this.stopStatus = () => stops.forEach((stop) => stop());
   }
@@ -147,8 +143,7 @@ export class ConfirmStore {
     this.isResending = true;
     this.failure = undefined;
     try {
-      const { withdrawalId } = withdrawal;
-      this.onResent(await this.requests.resend(withdrawalId), withdrawalId);
+      this.onResent(await this.requests.resend(withdrawal.withdrawalId), withdrawal);
     } catch (error) {
       await this.judge(error, withdrawal);
     } finally {
@@ -179,20 +174,26 @@ export class ConfirmStore {
   private async judge(thrown: unknown, withdrawal: ConfirmationRecord): Promise<void> {
     const error = AppError.from(thrown);
     if (!(isUnresolved(error) || OVER.includes(error.code))) return this.refuse(error);
-    const state = await withdrawalState(withdrawal.withdrawalId, this.realtime, this.clock);
-    if (state?.isConfirmed) return this.finish(withdrawal, state.response);
-    const isUnknown = state === undefined && error.code !== ATTEMPTS_EXCEEDED;
-    if (isUnknown) return this.refuse(isUnresolved(error) ? error : unresolved(error));
+    const state = await this.look(withdrawal);
+    if (state?.isConfirmed) return;
+    if (state === undefined && error.code !== ATTEMPTS_EXCEEDED)
+      return this.refuse(isUnresolved(error) ? error : unresolved(error));
     if (state?.isWaiting) return this.refuse(isUnresolved(error) ? error.cause : error);
-    runInAction(() => (this.isRefused = true));
-    this.pending.end(withdrawal.withdrawalId);
+    this.end(withdrawal);
     this.errors.report(error);
   }
 
-  private async look(withdrawal: ConfirmationRecord): Promise<void> {
+  /** Asks for the withdrawal's own state, and follows one that waits for no code any more. */
+  private async look(withdrawal: ConfirmationRecord): Promise<WithdrawalState | undefined> {
     const state = await withdrawalState(withdrawal.withdrawalId, this.realtime, this.clock);
     if (state?.isConfirmed) await this.finish(withdrawal, state.response);
-    else if (state && !state.isWaiting) runInAction(() => (this.isRefused = true));
+    else if (state?.isWaiting === false) this.end(withdrawal);
+    return state;
+  }
+
+  private end({ withdrawalId }: ConfirmationRecord): void {
+    this.isRefused = true;
+    this.pending.end(withdrawalId);
   }
 
   private async finish(confirmed: ConfirmationRecord, response?: ApiResponse): Promise<void> {
@@ -221,7 +222,7 @@ export class ConfirmStore {
     return own ?? completePath('withdrawal');
   }
 
-  private onResent(code: Parameters<PendingConfirmation['renew']>[0], withdrawalId: string): void {
+  private onResent(code: Parameters<PendingConfirmation['renew']>[0], { withdrawalId }: ConfirmationRecord): void {
     // The page of another one is shown meanwhile.
     if (this.isDisposed || this.pending.current?.withdrawalId !== withdrawalId) return;
     this.pending.renew(code);

@@ -6,12 +6,6 @@ import { isCreated } from './attempt-machine';
 import type { AttemptRecord } from './attempt-record';
 import { AttemptTeller } from './attempt-teller';
 
-interface Created {
-  transactionId: string | undefined;
-  /** `tell` is called later: for a withdrawal that must be confirmed first. */
-  isHostToldLater?: boolean | undefined;
-}
-
 /** What follows when a transaction exists: its status is followed, and the host hears of it and of each state once. */
 export class AttemptOutcomes {
   private readonly teller: AttemptTeller;
@@ -24,12 +18,11 @@ export class AttemptOutcomes {
     this.teller = new AttemptTeller(host, statuses);
   }
 
-  created(key: string, { transactionId, isHostToldLater }: Created): void {
+  /** The host is told apart: once the payment's page is shown, or the withdrawal is confirmed. */
+  created(key: string, transactionId: string | undefined): void {
     this.book.dispatch(key, { type: 'created', transactionId });
     const record = this.book.find(key);
-    if (!record) return;
-    this.follow(record);
-    if (!isHostToldLater) this.tell(record);
+    if (record) this.follow(record);
   }
 
   follow({ intent, step, transactionId: id, endStatus }: AttemptRecord): void {

@@ -13,7 +13,7 @@ import { isCreated, isOpen } from './attempt-machine';
 import { isFresh, isSameWish, type AttemptIntent, type AttemptRecord, type AttemptStep } from './attempt-record';
 import { AttemptOutcomes } from './attempt-outcomes';
 import { AttemptRun, type RunNews } from './attempt-run';
-import type { CreateCall, Created, Verdict } from './create-call';
+import type { CreateCall, Created } from './create-call';
 import { destinationOf, digestOf, keyOfWishes, type WishDetails } from './wish';
 
 /**
@@ -156,7 +156,8 @@ export class AttemptStore {
     const open = this.book.find(key);
     // Two that look alike may be searched for at once: the transaction is one attempt's.
     if (!isOpen(open) || this.isAsking(key) || this.book.findTransaction(open.intent.flow, transactionId)) return;
-    this.outcomes.created(key, { transactionId, isHostToldLater });
+    this.outcomes.created(key, transactionId);
+    if (!isHostToldLater) this.tellHostOf(key);
   }
 
   /** Makes a transaction the flow's latest attempt. Undefined, and no change, while the latest create has no outcome. */
@@ -238,13 +239,10 @@ export class AttemptStore {
     if (news.type === 'gone') return this.book.dispatch(key, { type: 'forgotten' });
     if (news.type === 'refused' && intent) for (const tell of this.onRefused) tell(intent, news.error);
     if (news.type !== 'answered') return this.book.dispatch(key, { type: news.type });
-    this.onVerdict(key, news.verdict);
-  }
-
-  private onVerdict(key: string, verdict: Verdict): void {
+    const { verdict } = news;
     if (verdict.kind === 'refused') return this.book.dispatch(key, { type: 'refused' });
     const { transactionId } = verdict;
     if (verdict.kind === 'fieldsRequired') return this.book.dispatch(key, { type: 'fieldsRequired', transactionId });
-    this.outcomes.created(key, { transactionId, isHostToldLater: true });
+    this.outcomes.created(key, transactionId);
   }
 }

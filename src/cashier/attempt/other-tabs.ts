@@ -5,7 +5,7 @@ import { Flow, absent } from '../../contract/primitives';
 import { Session } from '../../core/session/session';
 import { Clock, Random } from '../../core/time/time';
 import { BrowserWindow } from '../payment-window/browser-window';
-import { isOpen } from './attempt-machine';
+import { isOpen, nextAttempt } from './attempt-machine';
 import { AttemptRecord, isFresh, type AttemptIntent } from './attempt-record';
 import { AttemptStore } from './attempt-store';
 import { StoredOwner } from './stored-owner';
@@ -78,12 +78,8 @@ export class OtherTabs {
 
   /** Announces a press that waits before it is sent. Returns a function to call when it is sent, or given up. */
   wait(intent: AttemptIntent): () => void {
-    const now = this.clock.now();
     const key = this.random.uuid();
-    const waiting: AttemptRecord = {
-      ...{ key, step: 'creating', intent, transactionId: undefined, startedAt: now, submittedAt: now },
-      ...{ isLeft: false, isHostTold: false, endStatus: undefined },
-    };
+    const waiting = nextAttempt(undefined, { type: 'submitted', intent, key, at: this.clock.now() })!;
     this.waiting = waiting;
     this.post({ key, attempt: waiting, isWish: true });
     return () => {

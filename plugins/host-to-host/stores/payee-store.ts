@@ -50,7 +50,7 @@ export class PayeeStore {
 
   /** "I have paid": reports it to the gateway, then goes to the complete page. Never rejects. */
   complete(): Promise<void> {
-    return this.page.reportPaid((methodName) => this.typedFields(methodName));
+    return this.page.reportPaid(this.typedFields());
   }
 
   toMethods(): Promise<void> {
@@ -63,9 +63,9 @@ export class PayeeStore {
   }
 
   /** Field values that the player typed for this deposit; empty when it was created on another plugin's form. */
-  private typedFields(methodName: string): FieldValues {
+  private typedFields(): FieldValues {
     const { deposit } = this;
-    return (deposit.method?.name === methodName && deposit.form.read()?.fields) || {};
+    return (deposit.method?.name === this.current?.methodName && deposit.form.read()?.fields) || {};
   }
 
   private onReading(reading: PayeeReading): void {

@@ -7,7 +7,7 @@ import { SavedAccounts } from '../accounts/saved-accounts';
 import { AttemptStore } from '../attempt/attempt-store';
 import { BonusStore } from '../bonus/bonus-store';
 import { BrowserWindow } from '../payment-window/browser-window';
-import type { Order } from '../submission/submission';
+import { makeOrder, type Order } from '../submission/order';
 import { UserStore } from '../user/user-store';
 import type { DepositInput } from './deposit-form';
 import { returnUrl } from './return-url';
@@ -21,17 +21,13 @@ export class DepositRequests {
     @inject(Session) private readonly session: Session,
     @inject(Settings) private readonly settings: Settings,
     @inject(BrowserWindow) private readonly window: BrowserWindow,
-    @inject(AttemptStore) private readonly attempts: Pick<AttemptStore, 'wishOf'>,
-    @inject(SavedAccounts) private readonly accounts: Pick<SavedAccounts, 'chosen' | 'partFor'>,
+    @inject(AttemptStore) readonly attempts: Pick<AttemptStore, 'wishOf'>,
+    @inject(SavedAccounts) readonly accounts: Pick<SavedAccounts, 'chosen' | 'partFor'>,
   ) {}
 
   /** What is sent when the player confirms this input now. */
   orderOf(method: PaymentMethod, input: DepositInput): Order<DepositCreateRequest> {
-    const data = { ...this.createRequest(method, input), ...this.accounts.partFor('deposit', method) };
-    const { amount, currency } = data;
-    const label = this.accounts.chosen('deposit', method)?.label;
-    const intent = { flow: 'deposit', methodName: method.name, amount, currency } as const;
-    return { method, data, wish: this.attempts.wishOf(intent, data, label) };
+    return makeOrder('deposit', method, this.createRequest(method, input), this);
   }
 
   private createRequest(method: PaymentMethod, { amount, fields, wallet }: DepositInput): DepositCreateRequest {

@@ -8,13 +8,8 @@ import { SavedAccounts } from '../accounts/saved-accounts';
 import type { PaymentForm } from '../form/payment-form';
 import { MethodsStore } from '../methods/methods-store';
 import { completePath } from '../payment-page/complete-path';
-import {
-  Submission,
-  type Order,
-  type SubmitOptions,
-  type SubmitPlan,
-  type SubmitResult,
-} from '../submission/submission';
+import type { Order } from '../submission/order';
+import { Submission, type SubmitOptions, type SubmitPlan, type SubmitResult } from '../submission/submission';
 import { UserStore } from '../user/user-store';
 import { DepositForm } from './deposit-form';
 import { judgeDeposit, preparedReply } from './deposit-reply';

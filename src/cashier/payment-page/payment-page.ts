@@ -78,12 +78,11 @@ export class PaymentPage {
    * "I have paid": reports it to the gateway, then goes to the complete page. A lost answer does not stop this, because
    * the gateway may have received the report, and the complete page waits for the money in any case.
    */
-  reportPaid(fields: FieldValues | ((methodName: string) => FieldValues)): Promise<void> {
+  reportPaid(fields: FieldValues): Promise<void> {
     return this.act(async () => {
       const { id: depositId, methodName: paymentType } = this.reference;
-      const typed = typeof fields === 'function' ? fields(paymentType) : fields;
       try {
-        await this.realtime.request('BANKING:deposit-complete', { depositId, paymentType, fields: typed });
+        await this.realtime.request('BANKING:deposit-complete', { depositId, paymentType, fields });
       } catch (thrown) {
         const error = AppError.from(thrown);
         if (!error.outcomeUnknown) throw error;

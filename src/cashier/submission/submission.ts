@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import type { ApiResponse } from '../../contract/api-response';
-import type { MethodField, PaymentMethod } from '../../contract/method';
+import type { MethodField } from '../../contract/method';
 import type { Flow } from '../../contract/primitives';
 import { Analytics } from '../../core/analytics/analytics';
 import { AppError } from '../../core/errors/app-error';
@@ -35,13 +35,6 @@ export interface SubmitOptions {
   wantsWindow?: boolean;
   /** The player has asked for a new code in place of one that can no longer be paid, and need not confirm it again. */
   isRenewal?: boolean | undefined;
-}
-
-/** What the player has confirmed by the press. Nothing changes it any more: this is what is sent. */
-export interface Order<Data> {
-  method: PaymentMethod;
-  data: Data;
-  wish: AttemptIntent;
 }
 
 /** What differs between a deposit, a peer-to-peer deposit and a withdrawal. */

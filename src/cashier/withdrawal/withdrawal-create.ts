@@ -7,7 +7,8 @@ import { SavedAccounts } from '../accounts/saved-accounts';
 import { AttemptStore } from '../attempt/attempt-store';
 import type { PaymentInput } from '../form/read-form';
 import { completePath } from '../payment-page/complete-path';
-import type { Order, SubmitOptions, SubmitPlan } from '../submission/submission';
+import { makeOrder, type Order } from '../submission/order';
+import type { SubmitOptions, SubmitPlan } from '../submission/submission';
 import { PendingConfirmation } from './pending-confirmation';
 import { apiResponseOf, judgeWithdrawal } from './withdrawal-reply';
 import { WithdrawalRequests } from './withdrawal-requests';
@@ -27,21 +28,16 @@ type CreatePlan = Pick<
 export class WithdrawalCreate {
   constructor(
     @inject(WithdrawalRequests) private readonly requests: WithdrawalRequests,
-    @inject(AttemptStore) private readonly attempts: Pick<AttemptStore, 'wishOf'>,
+    @inject(AttemptStore) readonly attempts: Pick<AttemptStore, 'wishOf'>,
     @inject(PendingConfirmation) private readonly confirmation: PendingConfirmation,
     @inject(Realtime) private readonly realtime: Realtime,
     @inject(Registry) private readonly registry: Registry,
-    @inject(SavedAccounts) private readonly accounts: SavedAccounts,
+    @inject(SavedAccounts) readonly accounts: SavedAccounts,
   ) {}
 
   /** What is sent when the player confirms this input now. */
   orderOf(method: PaymentMethod, input: PaymentInput): WithdrawalOrder {
-    const account = this.accounts.partFor('withdrawal', method);
-    const data = { ...this.requests.createRequest(method, input), ...account };
-    const { amount, currency } = data;
-    const label = this.accounts.chosen('withdrawal', method)?.label;
-    const intent = { flow: 'withdrawal', methodName: method.name, amount, currency } as const;
-    return { method, data, wish: this.attempts.wishOf(intent, data, label) };
+    return makeOrder('withdrawal', method, this.requests.createRequest(method, input), this);
   }
 
   planOf({ method, data, wish }: WithdrawalOrder, { nextPage, wantsWindow = true }: SubmitOptions): CreatePlan {

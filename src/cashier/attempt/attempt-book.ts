@@ -90,11 +90,11 @@ export class AttemptBook {
   }
 
   /** Begins an attempt. It carries on the transaction for which the flow's latest one was asked for more fields. */
-  begin(intent: AttemptIntent, key: string, at: number): AttemptRecord {
+  begin(intent: AttemptIntent, key: string, at: number, mark?: string): AttemptRecord {
     const before = this.latest(intent.flow);
     const asked = before?.step === 'needsFields' ? before : undefined;
     if (asked) this.dispatch(asked.key, { type: 'forgotten' });
-    const record = nextAttempt(asked, { type: 'submitted', intent, key, at })!;
+    const record = nextAttempt(asked, { type: 'submitted', intent, key, at, mark })!;
     this.put(record);
     this.prune();
     return record;

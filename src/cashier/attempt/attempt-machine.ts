@@ -4,7 +4,7 @@ import type { AttemptIntent, AttemptRecord, AttemptStep } from './attempt-record
 
 export type AttemptEvent =
   /** The player submits. While the outcome of an earlier create is unknown, that attempt and its key stay. */
-  | { type: 'submitted'; intent: AttemptIntent; key: string; at: number }
+  | { type: 'submitted'; intent: AttemptIntent; key: string; at: number; mark?: string }
   /** The request never left the device. */
   | { type: 'notSent' }
   /** The request was sent and no answer came: connection cut, timeout, unreadable answer, reload. */
@@ -64,12 +64,13 @@ export function isCreated({ step }: Pick<AttemptRecord, 'step'>): boolean {
 
 function begin(
   previous: AttemptRecord | undefined,
-  { intent, key, at }: Extract<AttemptEvent, { type: 'submitted' }>,
+  { intent, key, at, mark }: Extract<AttemptEvent, { type: 'submitted' }>,
 ): AttemptRecord {
   return {
     key,
     step: 'creating',
     intent,
+    mark,
     transactionId: idToContinue(previous, intent.methodName),
     startedAt: at,
     submittedAt: at,

@@ -43,6 +43,8 @@ export const AttemptRecord = v.object({
   key: v.pipe(v.string(), v.uuid()),
   step: AttemptStep,
   intent: AttemptIntent,
+  /** Mark of the key of the wishes when it was begun (wish.ts): a player without a name has it after a reload as well. */
+  mark: absent(v.string()),
   transactionId: absent(v.string()),
   /** When it was first sent. Milliseconds since the epoch. */
   startedAt: v.number(),

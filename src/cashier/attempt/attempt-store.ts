@@ -14,7 +14,7 @@ import { isFresh, isSameWish, type AttemptIntent, type AttemptRecord, type Attem
 import { AttemptOutcomes } from './attempt-outcomes';
 import { AttemptRun, type RunNews } from './attempt-run';
 import type { CreateCall, Created } from './create-call';
-import { destinationOf, digestOf, keyOfWishes, type WishDetails } from './wish';
+import { destinationOf, digestOf, keyOfWishes, markOf, type WishDetails } from './wish';
 
 /**
  * The player's attempts to pay and to cash out. One wish has one key: a second tap, Enter, a refresh or a reconnect never
@@ -124,14 +124,15 @@ export class AttemptStore {
     if (!own && unknown.some(({ key }) => !this.confirmed.has(key)))
       throw new AppError('Another payment may be under way', { code: 'attempt.open' });
     if (!own) this.endRenewals();
-    const sent = own ?? this.book.begin(intent, this.random.uuid(), this.clock.now());
+    const sent = own ?? this.book.begin(intent, this.random.uuid(), this.clock.now(), this.mark);
     const reply = await (own ? this.resume(own, call) : this.run(sent, call));
     // A later press of the same wish has the page that is shown now.
     const record = this.runs.get(sent.key)?.isFor(call) === false ? undefined : this.book.find(sent.key);
     return { reply, verdict: call.judge(reply), attempt: record && isCreated(record) ? record : undefined };
   }
 
-  isSentHere = (key: string): boolean => this.runs.has(key);
+  /** Whether it is this player's for sure: sent by this page, or made under the key that this player has. */
+  isOwn = ({ key, mark }: AttemptRecord): boolean => this.runs.has(key) || mark === this.mark;
   /** Whether this attempt has no answer yet and this page keeps sending it. */
   isAsking = (key: string): boolean => this.runs.get(key)?.isRunning ?? false;
 
@@ -211,6 +212,10 @@ export class AttemptStore {
   /** The attempt without an outcome that this wish would be a second try of. */
   underWay(wish: AttemptIntent): AttemptRecord | undefined {
     return this.book.open(wish.flow).find((one) => !one.isLeft && isSameWish(one.intent, wish));
+  }
+
+  private get mark(): string {
+    return markOf(keyOfWishes(this.storage, this.random));
   }
 
   private resume<R>(record: AttemptRecord, call: CreateCall<R>): Promise<R> {

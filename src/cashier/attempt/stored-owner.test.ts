@@ -12,13 +12,14 @@ const refuse = (error: AppError) => () => {
   throw error;
 };
 
-/** A deposit was made; then the page was reloaded in the same tab. */
+/** A deposit was made; then the page was reloaded in the same tab, with another token. */
 async function reloaded(payload: Record<string, unknown>) {
   const kit = tab(payload);
   const { attempts, statuses } = kit.load();
   await attempts.create(kit.call());
   attempts.dispose();
   statuses.dispose();
+  kit.changeToken();
   return kit;
 }
 
@@ -28,6 +29,13 @@ describe('what a tab held of a payment when it was loaded', () => {
     const { owner, current } = kit.load();
     expect([owner.isPlayers('deposit', 'd1'), current.current?.amount]).toEqual([true, 500]);
     expect(kit.realtime.sentOf(STATUS)).toEqual([]);
+  });
+
+  it('is shown at once to a player without a name who comes with the same token', async () => {
+    const kit = tab(unnamed);
+    await kit.load().attempts.create(kit.call());
+    const { owner, current } = kit.load();
+    expect([owner.isPlayers('deposit', 'd1'), current.current?.amount]).toEqual([true, 500]);
   });
 
   it('is not shown without a name before the gateway has said that it is this player’s', async () => {
@@ -131,6 +139,7 @@ describe('what a tab held of a payment when it was loaded', () => {
     void before.create(kit.call());
     await settled();
     before.dispose();
+    kit.changeToken();
     const { attempts, owner } = kit.load();
     const { key, step } = attempts.latest('deposit')!;
     expect([owner.isPlayers('deposit', key), step]).toEqual([undefined, 'checking']);
@@ -152,6 +161,7 @@ it('what another frame of the tab has made since is not shown before the gateway
   const kit = tab({ token: 'one' });
   const [one, two] = [kit.load(), kit.load({ payload: { token: 'two' } })];
   await one.attempts.create(kit.call());
+  kit.changeToken();
   two.attempts.unknownOf('deposit');
   expect([two.owner.isPlayers('deposit', 'd1'), two.current.current]).toEqual([undefined, undefined]);
   await settled();

@@ -22,8 +22,8 @@ interface Held {
 
 /**
  * Finds out whether the payments in session storage that this page has not made are this player's. A host that
- * names its player is trusted: each one's records are apart (playerStore). Without a name the gateway is asked,
- * and nothing is shown before it has confirmed that the transaction is this player's. Observable.
+ * names its player is trusted: each one's records are apart (playerStore). Without a name, what was made under another
+ * key of wishes, which means another token, is not shown before the gateway has confirmed that it is this player's. Observable.
  */
 @injectable()
 export class StoredOwner {
@@ -71,9 +71,10 @@ export class StoredOwner {
   }
 
   private hold(attempts: readonly AttemptRecord[], isShared: boolean): void {
-    for (const { intent, key, transactionId: id } of attempts) {
+    for (const attempt of attempts) {
+      if (this.attempts.isOwn(attempt)) continue;
+      const { intent, key, transactionId: id } = attempt;
       const { flow, methodName } = intent;
-      if (this.attempts.isSentHere(key)) continue;
       if (id == null) this.held.set(keyOf(flow, key), undefined);
       else this.check({ flow, id, methodName, isShared });
     }

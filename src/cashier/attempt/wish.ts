@@ -18,6 +18,9 @@ export function keyOfWishes(storage: Pick<SessionStore, 'read' | 'write'>, rando
   return made;
 }
 
+/** Tells whether two wishes were made under one key, which no other player has (player-storage.ts). */
+export const markOf = (key: string): string => digestOf(key, {});
+
 /** What a create request says besides flow, method, amount and currency: where the money goes or comes from. */
 export interface WishDetails {
   fields?: Readonly<Record<string, unknown>> | undefined;

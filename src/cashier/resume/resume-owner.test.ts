@@ -8,7 +8,7 @@ import { rejecting, resumingTab } from './resume.fixture';
 const STATUS = 'BANKING_DEPOSIT:deposit-status';
 const notFound = new AppError('', { code: 'banking.depositNotFound', status: 404 });
 
-/** A deposit is created and its page shown; then the page is closed. */
+/** A deposit is created and its page shown; then the page is closed, and opened with another token. */
 async function leftOnComplete() {
   const kit = resumingTab({});
   const before = kit.load();
@@ -16,6 +16,7 @@ async function leftOnComplete() {
   await before.attempts.create(kit.call());
   await before.navigation.go('/deposit/complete');
   for (const part of [before.places, before.attempts, before.statuses]) part.dispose();
+  kit.changeToken();
   return kit;
 }
 

@@ -21,13 +21,14 @@ function askingTab(payload?: Record<string, unknown>) {
 }
 
 /** A create was sent, no answer came, and the page was reloaded. */
-async function lostBeforeReload(payload?: Record<string, unknown>) {
+async function lostBeforeReload(payload?: Record<string, unknown>, changeToken = false) {
   const kit = askingTab(payload);
   const before = kit.load();
   kit.gateway.loseReplies = 1;
   void before.pay(500);
   await settled();
   before.attempts.dispose();
+  if (changeToken) kit.changeToken();
   const after = kit.load();
   await kit.realtime.connect();
   return { ...kit, ...after };
@@ -172,7 +173,7 @@ describe('while it is not known whether the first was made', () => {
   });
 
   it('tells nothing of it while it is not known whose it is', async () => {
-    const { pay, second } = await lostBeforeReload({});
+    const { pay, second } = await lostBeforeReload({}, true);
     void pay(600);
     expect(second.first).toMatchObject({ isOwn: false, state: 'checking' });
   });

@@ -52,6 +52,21 @@ it('a tab that is opened later knows of it, too', async () => {
   two.second.keep();
 });
 
+it('a create without an answer is known there after its page was reloaded, also where the host names nobody', async () => {
+  const browser = sharedBrowser();
+  const one = openTab(browser, {});
+  one.gateway.loseReplies = 1;
+  void one.pay(500);
+  await settled();
+  one.attempts.dispose();
+  one.others.dispose();
+  one.load();
+  const two = openTab(browser, {});
+  void two.pay(700);
+  expect(two.second.first).toMatchObject({ intent: intent(500), state: 'checking' });
+  two.second.keep();
+});
+
 it('leads to the payment of the other tab', async () => {
   const { one, two } = twoTabs();
   await one.pay();

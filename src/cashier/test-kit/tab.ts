@@ -3,7 +3,7 @@ import type { CreateCall, Created } from '../attempt/create-call';
 import { CurrentTransaction } from '../attempt/current-transaction';
 import { StoredOwner } from '../attempt/stored-owner';
 import { AttemptStore } from '../attempt/attempt-store';
-import { destinationOf, digestOf } from '../attempt/wish';
+import { WISH_KEY, destinationOf, digestOf } from '../attempt/wish';
 import { PendingConfirmation } from '../withdrawal/pending-confirmation';
 import { TransactionStatusStore } from '../status/transaction-status-store';
 import { FakeGateway } from './fake-gateway';
@@ -79,7 +79,9 @@ export function tab(payload: Record<string, unknown> = { userId: 'anna' }) {
       }),
     };
   };
-  return { realtime, gateway, clock, random, storage, host, over, load, keys, call };
+  /** The next page has another token: of another player, or a renewed one (player-storage.ts). */
+  const changeToken = () => storage.remove(WISH_KEY);
+  return { realtime, gateway, clock, random, storage, host, over, load, keys, call, changeToken };
 }
 
 /** Creates and reports to the host, as a submission does. */

@@ -1,6 +1,6 @@
 import type { DependencyContainer } from 'tsyringe';
 import { ListStore } from '../cashier/methods/list-store';
-import { Resume } from '../cashier/resume/resume';
+import { Resume } from '../cashier/return/resume';
 import { RouterStore } from '../kernel/router/router-store';
 import type { FirstList } from '../first/first-list';
 import type { TappedTile } from './kept-tap';

@@ -1,7 +1,7 @@
 /** A browser's tab with the product's own graph, below React, on the simulated gateway. */
 import { container, type DependencyContainer } from 'tsyringe';
 import { ListStore } from '@/cashier/methods/list-store';
-import { Resume } from '@/cashier/resume/resume';
+import { Resume } from '@/cashier/return/resume';
 import { composeApp } from '@/composition/compose-app';
 import type { Design, Flow } from '@/contract/primitives';
 import type { Settings } from '@/contract/settings';

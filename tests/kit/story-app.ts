@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { container as globalContainer, type DependencyContainer } from 'tsyringe';
 import { formatAmount } from '@/cashier/amount/format-amount';
 import { composeApp } from '@/composition/compose-app';
-import { Resume } from '@/cashier/resume/resume';
+import { Resume } from '@/cashier/return/resume';
 import { LoadedPayload } from '@/contract/host';
 import type { Design } from '@/contract/primitives';
 import { Settings } from '@/contract/settings';

@@ -3,7 +3,7 @@ import { fakeLocale } from '../../core/locale/locale.fake';
 import { FakeNotifications } from '../../core/notifications/notifications.fake';
 import type { Realtime } from '../../core/realtime/realtime';
 import type { Clock, Random } from '../../core/time/time';
-import type { resumingTab } from '../resume/resume.fixture';
+import type { resumingTab } from '../return/return.fixture';
 import { sampleRegistry } from '../test-kit/samples';
 import { CODE_KEY, ConfirmStore } from '../withdrawal/confirm-store';
 import type { LedgerLine, ModelGateway, Player } from './money-gateway.fixture';

@@ -14,7 +14,7 @@ import { AttemptStore } from '../attempt/attempt-store';
 import { isUnresolved, type Verdict } from '../attempt/create-call';
 import { CurrentTransaction } from '../attempt/current-transaction';
 import { SourceTurn, type WindowTime } from '../payment-window/source-turn';
-import { SecondPayment } from '../resume/second-payment';
+import { SecondPayment } from './second-payment';
 
 export type SubmitResult =
   /** The form shows what is wrong. */

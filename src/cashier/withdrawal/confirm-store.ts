@@ -17,7 +17,7 @@ import { CurrentTransaction } from '../attempt/current-transaction';
 import { MethodsStore } from '../methods/methods-store';
 import { TransactionStatusStore } from '../status/transaction-status-store';
 import { CodeRequests } from './code-requests';
-import { PendingConfirmation, type ConfirmationRecord } from './pending-confirmation';
+import { PendingConfirmation, type ConfirmationRecord } from '../attempt/pending-confirmation';
 import { ABOUT_CODE, ATTEMPTS_EXCEEDED, compactCode, isCode, OVER } from './withdrawal-code';
 import { withdrawalState, type WithdrawalState } from './withdrawal-state';
 import { completePath } from '../payment-page/complete-path';

@@ -5,7 +5,7 @@ import { Realtime } from '../../core/realtime/realtime';
 import { Clock } from '../../core/time/time';
 import { AttemptStore } from '../attempt/attempt-store';
 import { StoredOwner } from '../attempt/stored-owner';
-import { PendingConfirmation } from './pending-confirmation';
+import { PendingConfirmation } from '../attempt/pending-confirmation';
 import { withdrawalState } from './withdrawal-state';
 
 /**

@@ -16,7 +16,7 @@ import { validateField } from '../form/validate-field';
 import { wireValue } from '../form/wire-value';
 import { MethodsStore } from '../methods/methods-store';
 import { UserStore } from '../user/user-store';
-import { Preparation } from './preparation';
+import { Preparation } from '../methods/preparation';
 import { advancedValues, profileFields, profileUpdate } from './profile-fields';
 
 /** The profile that a method requires before the first withdrawal (spec 4, "Prepare submit"). One per scope. Observable. */

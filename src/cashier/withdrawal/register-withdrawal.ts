@@ -1,5 +1,5 @@
 import { instanceCachingFactory, type DependencyContainer } from 'tsyringe';
-import { makePaymentForm } from '../deposit/register-deposit';
+import { formOf } from '../form/form-of';
 import type { PaymentForm } from '../form/payment-form';
 import type { PaymentFormTerms } from '../form/payment-form-terms';
 import { registerSubmission } from '../submission/register-submission';
@@ -12,7 +12,7 @@ import { WithdrawalTerms } from './withdrawal-terms';
 /** The payment form under the terms of a withdrawal: balance and fee. Plugins call it to add terms of their own. */
 export function makeWithdrawalForm(scope: DependencyContainer, more: PaymentFormTerms = {}): PaymentForm {
   const terms = scope.resolve(WithdrawalTerms);
-  return makePaymentForm(scope, { amountProblem: terms.problemOf, ...more });
+  return formOf(scope, { amountProblem: terms.problemOf, ...more });
 }
 
 /** Registers one withdrawal, with its form, in a plugin's scope. The store disposes the form. */

@@ -13,7 +13,7 @@ import type { PaymentInput } from '../form/read-form';
 import { MethodsStore } from '../methods/methods-store';
 import { Submission, type SubmitOptions, type SubmitPlan, type SubmitResult } from '../submission/submission';
 import { UserStore } from '../user/user-store';
-import { Preparation } from './preparation';
+import { Preparation } from '../methods/preparation';
 import { WithdrawalCreate, type WithdrawalOrder } from './withdrawal-create';
 import { WithdrawalForm } from './withdrawal-form';
 import { WithdrawalTerms, type WithdrawalSummary } from './withdrawal-terms';

@@ -5,7 +5,7 @@ import { Locale } from '../../core/locale/locale';
 import { NetworkState } from '../../core/network/network-state';
 import { Session } from '../../core/session/session';
 import { Navigation } from '../../kernel/navigation';
-import { PlaceKeeper } from '../../cashier/resume/place-keeper';
+import { PlaceKeeper } from '../../cashier/return/place-keeper';
 import { useInject } from '../../kernel/react';
 import { RouterStore } from '../../kernel/router/router-store';
 import { currentParts } from '../../ui/current/parts';

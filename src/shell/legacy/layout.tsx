@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Elements } from '../../ui/elements';
-import { PlaceKeeper } from '../../cashier/resume/place-keeper';
+import { PlaceKeeper } from '../../cashier/return/place-keeper';
 import { HostBridge } from '../../core/host-bridge/host-bridge';
 import { Locale } from '../../core/locale/locale';
 import { NetworkState } from '../../core/network/network-state';

@@ -6,7 +6,7 @@ import type { AttemptIntent } from '../attempt/attempt-record';
 import type { AttemptStore } from '../attempt/attempt-store';
 import type { CatalogueSource, PageRequest } from '../methods/catalogue-source';
 import { testApp } from '../test-kit/test-app';
-import { PlayerStanding } from './player-standing';
+import { PlayerStanding } from '../standing/player-standing';
 import { StandingRefresh } from './standing-refresh';
 
 function setUp(answer: () => unknown) {

@@ -1,29 +1,21 @@
 import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import { ErrorHandler } from '../../core/errors/error-handler';
+import { CALL_LIMIT_MS } from '../../core/realtime/call-limit';
 import { Clock } from '../../core/time/time';
 import { settledWithin } from '../../core/time/within';
 import { Navigation } from '../../kernel/navigation';
-import { Registry } from '../../kernel/registry-token';
 import { isOpen } from '../attempt/attempt-machine';
-import { isSameWish, type AttemptIntent, type AttemptRecord } from '../attempt/attempt-record';
+import type { AttemptIntent, AttemptRecord } from '../attempt/attempt-record';
 import { AttemptStore } from '../attempt/attempt-store';
 import { isUnresolved } from '../attempt/create-call';
+import { LostCreate } from '../attempt/lost-create';
 import { OtherTabs } from '../attempt/other-tabs';
-import { StoredOwner } from '../attempt/stored-owner';
-import { isEndStatus } from '../status/status-rules';
-import { TransactionStatusStore } from '../status/transaction-status-store';
-import { WakeSignals } from '../status/wake-signals';
-import { CALL_LIMIT_MS } from './call-limit';
 import type { FirstPayment, Press, Purpose, Question } from './first-payment';
 import { lookInTime } from './look-in-time';
-import { LostCreate } from './lost-create';
-import { LISTED, listed, unheard } from './paid-elsewhere';
-import { Resume } from './resume';
-import { TransactionPaths, type Way } from './transaction-paths';
-
-/** Pages on which a payment is made. */
-const FORM_GUARDS: readonly (string | undefined)[] = ['method', 'selection', 'group'];
+import { unheard } from './paid-elsewhere';
+import { ReturnToPayment } from './return-to-payment';
+import { RivalPayments } from './rival-payments';
 
 /** While a payment is or may be under way, a second one is only made after the player is asked (`first`). Observable. */
 @injectable()
@@ -33,45 +25,29 @@ export class SecondPayment {
   hasNoAnswer = false;
   private question: Question | undefined = undefined;
   private turn = new AbortController();
-  private readonly stops: readonly (() => void)[];
+  private readonly stop: () => void;
 
   constructor(
     @inject(AttemptStore) private readonly attempts: AttemptStore,
-    @inject(TransactionStatusStore) private readonly statuses: TransactionStatusStore,
-    @inject(StoredOwner) private readonly owner: StoredOwner,
-    @inject(Resume) private readonly resume: Resume,
-    @inject(TransactionPaths) private readonly paths: TransactionPaths,
+    @inject(RivalPayments) private readonly rivals: RivalPayments,
+    @inject(OtherTabs) private readonly others: OtherTabs,
+    @inject(LostCreate) private readonly lost: Pick<LostCreate, 'look'>,
+    @inject(ReturnToPayment) private readonly wayBack: ReturnToPayment,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
     @inject(Clock) private readonly clock: Clock,
-    @inject(OtherTabs) private readonly others: OtherTabs,
-    @inject(LostCreate) private readonly lost: Pick<LostCreate, 'canLook' | 'look' | 'rivalOf'>,
-    @inject(WakeSignals) wake: WakeSignals,
-    @inject(Registry) registry: Pick<Registry, 'pageAt'>,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
-    const isGone = () =>
-      this.question !== undefined && (!this.question.isWanted() || (!this.isBusy && this.attempt === undefined));
-    const isForm = () =>
-      FORM_GUARDS.includes(registry.pageAt(navigation.path)?.guard) && lost.canLook && navigation.path;
-    this.stops = [
-      // The first payment was refused in its own tab, or another followed there: close the question; the next press asks anew.
-      reaction(isGone, (now) => now && this.keep()),
-      // What the player has paid elsewhere (another device, another site's tab) is known before the press.
-      reaction(isForm, (now) => now && void lost.look()),
-      wake.onWake(() => isForm() && void lost.look()),
-    ];
+    // The first payment was refused in its own tab, or another followed there: close the question; the next press asks anew.
+    this.stop = reaction(
+      () => this.question !== undefined && (!this.question.isWanted() || (!this.isBusy && this.attempt === undefined)),
+      (isGone) => isGone && this.keep(),
+    );
   }
 
   get first(): FirstPayment | undefined {
     const { attempt, question } = this;
-    if (!attempt || !question) return undefined;
-    const { intent, transactionId, key } = attempt;
-    const isOwn = this.owner.isPlayers(intent.flow, transactionId ?? key) === true;
-    const state = attempt.step === 'ended' ? 'made' : isOpen(attempt) ? 'checking' : 'waiting';
-    // Digests of another tab have another key.
-    const isOther = this.attempts.find(key) !== undefined && !isSameWish(intent, question.wish);
-    return { intent, state, isOwn, second: question.wish, isOther };
+    return attempt && question && this.rivals.describe(attempt, question.wish);
   }
 
   /**
@@ -82,7 +58,7 @@ export class SecondPayment {
     const { isRenewal = false, isWanted = () => true } = purpose;
     const press = { wish, create, isWanted };
     if (this.attempts.isSecondTry(wish)) return this.begin(press);
-    const first = this.firstBeside(wish, isRenewal);
+    const first = this.rivals.of(wish, isRenewal);
     if (first) return this.ask(first, press);
     if (isRenewal) return this.begin(press);
     // A deposit's window opens in the click alone: it waits for the list only where nothing else tells.
@@ -104,7 +80,7 @@ export class SecondPayment {
     this.keep();
     const id = attempt?.transactionId;
     const first = id == null ? attempt : this.attempts.adopt(attempt!.intent, id);
-    if (first) await this.resume.reopen(first);
+    if (first) await this.wayBack.reopen(first);
   }
 
   /** Asks for the outcome of the first payment, and goes to its page when it is known. Never rejects. */
@@ -115,10 +91,10 @@ export class SecondPayment {
     this.isBusy = true;
     this.hasNoAnswer = false;
     try {
-      const way = await this.find(attempt, signal);
+      const path = await this.find(attempt, signal);
       if (signal.aborted) return;
-      if (way) this.keep();
-      if (way) return await this.go(way);
+      if (path !== undefined) this.keep();
+      if (path !== undefined) return await this.go(path);
       if (this.attempt?.step === 'created') return await this.goToFirst();
       // A definite no: there is no payment left to ask about.
       if (!isOpen(this.attempt)) return this.keep();
@@ -139,16 +115,12 @@ export class SecondPayment {
   }
 
   dispose(): void {
-    for (const stop of this.stops) stop();
+    this.stop();
     this.keep();
   }
 
-  /** The first payment as it is now: of this tab, of another one, or as the gateway lists it. */
   private get attempt(): AttemptRecord | undefined {
-    const first = this.question?.first;
-    if (!first || first.key === LISTED) return first;
-    const known = this.attempts.find(first.key) ?? this.others.find(first.key);
-    return known ?? (this.others.isWish(first.key) ? this.others.rivalOf(this.question!.wish) : undefined);
+    return this.question && this.rivals.asItIs(this.question);
   }
 
   private close(): void {
@@ -156,18 +128,6 @@ export class SecondPayment {
     this.question = undefined;
     this.hasNoAnswer = false;
     this.isBusy = false;
-  }
-
-  /** The payment beside which this wish would be a second one. */
-  private firstBeside(wish: AttemptIntent, isRenewal: boolean): AttemptRecord | undefined {
-    const [unknown] = this.attempts.unknownOf(wish.flow);
-    if (unknown || isRenewal) return unknown;
-    return this.attempts.waitingBeside(wish).find(this.isWaiting) ?? this.others.rivalOf(wish);
-  }
-
-  private isWaiting({ intent, transactionId }: AttemptRecord): boolean {
-    const status = transactionId == null ? undefined : this.statuses.statusOf(intent.flow, transactionId);
-    return status === undefined || !isEndStatus(status);
   }
 
   private ask<R>(first: AttemptRecord, press: Press<R>): Promise<R | undefined> {
@@ -188,18 +148,18 @@ export class SecondPayment {
     } catch (error) {
       if (!isUnresolved(error)) throw error;
       const own = this.attempts.underWay(wish);
-      const way = own && (await this.paths.ofLost(own, new AbortController().signal));
+      const made = own && (await this.wayBack.pageOfLost(own, new AbortController().signal));
       // Left meanwhile: the list offers the payment as one whose outcome is being checked.
       if (!own || this.navigation.path !== path) return undefined;
-      if (!way) return this.ask(own, press);
+      if (made === undefined) return this.ask(own, press);
       // Not awaited: a form that is opened anew looks for the payment only once this submit is over.
-      void this.go(way).catch(this.errors.report);
+      void this.go(made).catch(this.errors.report);
       return undefined;
     }
   }
 
   /** A form finds its waiting payment when it is opened: one that is shown already is opened anew. */
-  private go({ path }: Way): Promise<void> {
+  private go(path: string): Promise<void> {
     const isAnew = path === this.navigation.path;
     return this.navigation.go(path, { replace: isAnew, isAnew });
   }
@@ -212,7 +172,7 @@ export class SecondPayment {
     // Nothing was sent, and another page does not send it.
     const isLeft = said === 'left' || !isWanted();
     // Another tab, whose press waited as well, may have been quicker.
-    const other = this.firstBeside(wish, false);
+    const other = this.rivals.of(wish);
     // Neither tabs nor gateway tell: the player does.
     const unknown = said === 'silent' && this.others.isDeaf ? unheard(wish, this.clock.now()) : undefined;
     const made = isLeft ? undefined : this.besideListed(press, other ?? unknown);
@@ -222,8 +182,7 @@ export class SecondPayment {
   }
 
   private besideListed<R>(press: Press<R>, known?: AttemptRecord): Promise<R | undefined> {
-    const line = this.lost.rivalOf(press.wish);
-    const first = known ?? (line && listed(line));
+    const first = known ?? this.rivals.listedFor(press.wish);
     return first ? this.ask(first, press) : this.begin(press);
   }
 
@@ -231,10 +190,10 @@ export class SecondPayment {
    * The page of the first payment, if the gateway lists it. If this page or another tab is still sending that create, it
    * is sent again at once instead.
    */
-  private async find(attempt: AttemptRecord, signal: AbortSignal): Promise<Way | undefined> {
+  private async find(attempt: AttemptRecord, signal: AbortSignal): Promise<string | undefined> {
     const { key } = attempt;
     if (this.attempts.isAsking(key)) this.attempts.askAgain(key);
-    else if (this.attempts.find(key)) return this.paths.ofLost(attempt, signal);
+    else if (this.attempts.find(key)) return this.wayBack.pageOfLost(attempt, signal);
     else this.others.ask();
     const answered = when(() => !isOpen(this.attempt), { signal });
     await settledWithin(answered, CALL_LIMIT_MS, this.clock);

@@ -1,8 +1,8 @@
 import { submit } from '../test-kit/tab';
 import { describe, expect, it } from 'vitest';
-import { CALL_LIMIT_MS } from './call-limit';
+import { CALL_LIMIT_MS } from '../../core/realtime/call-limit';
 import { settled } from '../../core/time/clock.fake';
-import { resumingTab } from './resume.fixture';
+import { resumingTab } from '../return/return.fixture';
 
 const intent = (amount: number, methodName = 'visa') =>
   ({ flow: 'deposit', methodName, amount, currency: 'INR' }) as const;

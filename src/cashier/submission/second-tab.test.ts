@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
 import { settled } from '../../core/time/clock.fake';
 import { ATTEMPT_KEY_LIFE_MS } from '../attempt/attempt-record';
-import { sharedBrowser } from './other-tabs.fixture';
-import { CALL_LIMIT_MS } from './call-limit';
-import { lines, lostOnForm, rejecting, resumingTab } from './resume.fixture';
+import { sharedBrowser } from '../attempt/other-tabs.fixture';
+import { CALL_LIMIT_MS } from '../../core/realtime/call-limit';
+import { lines, lostOnForm, rejecting, resumingTab } from '../return/return.fixture';
 
 const intent = (amount: number, methodName = 'visa') =>
   ({ flow: 'deposit', methodName, amount, currency: 'INR' }) as const;

@@ -8,7 +8,7 @@ import { Navigation } from '../../kernel/navigation';
 import { Registry } from '../../kernel/registry-token';
 import { CurrentTransaction } from '../attempt/current-transaction';
 import { MethodsStore } from '../methods/methods-store';
-import { BrowserWindow } from '../payment-window/browser-window';
+import { BrowserWindow } from '../../core/window/browser-window';
 import { isSameFlow, nameFrame, type Frame } from '../../core/storage/frame';
 import { CONFIRM_PATH, PAGE_PREFIX, Place, PLACE_PREFIX, RECORD_LIFE_MS, TransactionPage } from './place-record';
 import { completePath } from '../payment-page/complete-path';

@@ -8,7 +8,7 @@ import { Realtime } from '../../core/realtime/realtime';
 import { AttemptStore } from '../attempt/attempt-store';
 import { CurrentTransaction } from '../attempt/current-transaction';
 import { TransactionStatusStore } from '../status/transaction-status-store';
-import { PendingConfirmation } from '../withdrawal/pending-confirmation';
+import { PendingConfirmation } from '../attempt/pending-confirmation';
 import { apiResponseOf } from '../withdrawal/withdrawal-reply';
 import type { AttemptIntent, AttemptRecord } from '../attempt/attempt-record';
 

@@ -10,8 +10,9 @@ import { tab, type PageParts } from '../test-kit/tab';
 import { ContinueOffer } from './continue-offer';
 import { PlaceKeeper } from './place-keeper';
 import { Resume } from './resume';
-import { SecondPayment } from './second-payment';
-import { sharedBrowser } from './other-tabs.fixture';
+import { ListWatch } from '../submission/list-watch';
+import { SecondPayment } from '../submission/second-payment';
+import { sharedBrowser } from '../attempt/other-tabs.fixture';
 
 /** The pages with the guards that they have in the product. */
 const PAGES: Record<string, ReturnType<Registry['pageAt']>> = {
@@ -47,6 +48,7 @@ export function resumingTab(payload?: Record<string, unknown>, channels: Window 
     const { get, errors, navigation, source, wake } = app;
     const [methods, resume] = [get(MethodsStore), get(Resume)];
     const [places, second, offer, others] = [get(PlaceKeeper), get(SecondPayment), get(ContinueOffer), get(OtherTabs)];
+    const watch = get(ListWatch);
     /** Opens the app as main does, and lets the method list arrive. */
     const start = async (asked = '/deposit') => {
       const path = resume.begin(asked) ?? asked;
@@ -73,6 +75,7 @@ export function resumingTab(payload?: Record<string, unknown>, channels: Window 
       resume,
       offer,
       second,
+      watch,
       others,
       start,
       answerList,

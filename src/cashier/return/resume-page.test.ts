@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { depositReply } from '../test-kit/fake-gateway';
 import { settled } from '../../core/time/clock.fake';
-import { resumingTab } from './resume.fixture';
+import { resumingTab } from './return.fixture';
 
 const source = 'https://acquirer.example/pay';
 

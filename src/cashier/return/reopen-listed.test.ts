@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
 import { depositReply } from '../test-kit/fake-gateway';
 import { settled } from '../../core/time/clock.fake';
-import { rejecting, resumingTab } from './resume.fixture';
+import { rejecting, resumingTab } from './return.fixture';
 
 const code = { pix: { code: 'the-code-to-pay' } };
 const line = {

@@ -12,10 +12,11 @@ import { AttemptStore } from '../attempt/attempt-store';
 import { StoredOwner } from '../attempt/stored-owner';
 import { CurrentTransaction } from '../attempt/current-transaction';
 import { MethodsStore } from '../methods/methods-store';
-import { PendingConfirmation } from '../withdrawal/pending-confirmation';
+import { PendingConfirmation } from '../attempt/pending-confirmation';
+import type { ReturnToPayment } from '../submission/return-to-payment';
 import { TransactionPaths, type Way } from './transaction-paths';
-import { CALL_LIMIT_MS } from './call-limit';
-import { chooseAgain } from './choose-again';
+import { CALL_LIMIT_MS } from '../../core/realtime/call-limit';
+import { chooseAgain } from '../methods/choose-again';
 import { PlaceKeeper } from './place-keeper';
 import { CONFIRM_PATH, ENDED_LIFE_MS, PLACE_LIFE_MS, type Place } from './place-record';
 import { completePath } from '../payment-page/complete-path';
@@ -28,7 +29,7 @@ const needsDetails = (path: string) => ![...Flow.options.map(completePath), CONF
 
 /** Brings the player back to where they were: after a reload or a killed tab, and from the list. Observable. */
 @injectable()
-export class Resume {
+export class Resume implements ReturnToPayment {
   /** True while a payment is being looked up. */
   isRunning = false;
   private place: Place | undefined = undefined;
@@ -126,6 +127,10 @@ export class Resume {
       const isHeld = this.transaction.current?.id === id && this.transaction.current.data !== null;
       return isHeld || path === this.paths.ofForm(flow) ? path : this.pathOfTransaction(flow, path, signal);
     });
+  }
+
+  async pageOfLost(attempt: AttemptRecord, signal: AbortSignal): Promise<string | undefined> {
+    return (await this.paths.ofLost(attempt, signal))?.path;
   }
 
   /**

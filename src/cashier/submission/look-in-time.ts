@@ -2,8 +2,8 @@ import { when } from 'mobx';
 import type { Clock } from '../../core/time/time';
 import { settledWithin } from '../../core/time/within';
 import type { Navigation } from '../../kernel/navigation';
-import { LIST_LIMIT_MS } from './call-limit';
-import type { LostCreate } from './lost-create';
+import { LIST_LIMIT_MS } from '../../core/realtime/call-limit';
+import type { LostCreate } from '../attempt/lost-create';
 
 /** Waits for the gateway's list, but not for long; `left`: the page was left in the meantime, or shows another method. */
 export async function lookInTime(

@@ -6,7 +6,7 @@ import { Registry } from '../../kernel/registry-token';
 import { AttemptStore } from '../attempt/attempt-store';
 import { KeptInput } from '../form/kept-input';
 import { MethodsStore } from '../methods/methods-store';
-import { PlayerStanding } from './player-standing';
+import { PlayerStanding } from '../standing/player-standing';
 
 const LOCKED = '/locked';
 export const lockedPath = (flow: Flow): string => `/${flow}${LOCKED}`;

@@ -8,7 +8,7 @@ import { ScriptedRealtime } from '../test-kit/scripted-realtime';
 import { testApp } from '../test-kit/test-app';
 import type { UserStore } from '../user/user-store';
 import { LimitsStore } from './limits-store';
-import { PlayerStanding } from './player-standing';
+import { PlayerStanding } from '../standing/player-standing';
 
 const limit = (max: number): PlayerLimit => ({ kind: 'deposit', period: 'day', max, used: 10 });
 const standing = { recent: [], locks: [], limits: [limit(100)] };

@@ -10,8 +10,8 @@ import { parseAmount } from '../amount/parse-amount';
 import { wireAmount } from '../amount/wire-amount';
 import { MethodsStore } from '../methods/methods-store';
 import { UserStore } from '../user/user-store';
-import { limitsAt } from './limits-at';
-import { PlayerStanding } from './player-standing';
+import { limitsAt } from '../standing/limits-at';
+import { PlayerStanding } from '../standing/player-standing';
 
 export const PERIODS: readonly LimitPeriod[] = ['day', 'week', 'month'];
 

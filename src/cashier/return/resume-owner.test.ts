@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
 import { settled } from '../../core/time/clock.fake';
 import { PLACE_PREFIX } from './place-record';
-import { rejecting, resumingTab } from './resume.fixture';
+import { rejecting, resumingTab } from './return.fixture';
 
 const STATUS = 'BANKING_DEPOSIT:deposit-status';
 const notFound = new AppError('', { code: 'banking.depositNotFound', status: 404 });

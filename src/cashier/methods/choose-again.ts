@@ -1,6 +1,13 @@
 import type { Flow } from '../../contract/primitives';
-import type { MethodsStore } from '../methods/methods-store';
-import type { Place } from './place-record';
+import type { MethodsStore } from './methods-store';
+
+/** What was chosen, as far as it is known. */
+interface Chosen {
+  groupName?: string | null | undefined;
+  methodName?: string | null | undefined;
+  /** The method's: a gateway may list one name in several categories. */
+  category?: string | null | undefined;
+}
 
 /**
  * Selects the given group and method again, so that the form, a new code and going back have them. False when the
@@ -9,7 +16,7 @@ import type { Place } from './place-record';
 export async function chooseAgain(
   methods: MethodsStore,
   flow: Flow,
-  { groupName, methodName, category }: Pick<Place, 'groupName' | 'methodName' | 'category'>,
+  { groupName, methodName, category }: Chosen,
 ): Promise<boolean> {
   const isListed = () =>
     methods.methods.some(({ name }) => name === methodName) ||

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import type { TransactionStatus } from '../../contract/primitives';
 import { settled } from '../../core/time/clock.fake';
 import { ATTEMPT_KEY_LIFE_MS } from '../attempt/attempt-record';
-import { sharedBrowser } from './other-tabs.fixture';
-import { resumingTab } from './resume.fixture';
+import { sharedBrowser } from '../attempt/other-tabs.fixture';
+import { resumingTab } from '../return/return.fixture';
 
 /** A tab whose browser allows no channel between tabs. */
 function deafTab(lines: readonly { status: TransactionStatus; at: number; amount?: number }[]) {

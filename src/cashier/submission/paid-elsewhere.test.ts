@@ -2,9 +2,9 @@
 import { observable, runInAction } from 'mobx';
 import { expect, it } from 'vitest';
 import { settled } from '../../core/time/clock.fake';
-import { LIST_LIMIT_MS } from './call-limit';
-import { sharedBrowser } from './other-tabs.fixture';
-import { lines, resumingTab } from './resume.fixture';
+import { LIST_LIMIT_MS } from '../../core/realtime/call-limit';
+import { sharedBrowser } from '../attempt/other-tabs.fixture';
+import { lines, resumingTab } from '../return/return.fixture';
 
 const FORM = '/deposit/redirect/base';
 const LIST = 'BANKING:transactions-list';

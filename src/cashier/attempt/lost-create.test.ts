@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
 import { fakeServerClock } from '../../core/time/server-clock.fake';
 import { depositReply } from '../test-kit/fake-gateway';
-import { CALL_LIMIT_MS } from './call-limit';
+import { CALL_LIMIT_MS } from '../../core/realtime/call-limit';
 import { LostCreate } from './lost-create';
-import { lines, lostOnForm, rejecting, resumingTab } from './resume.fixture';
+import { lines, lostOnForm, rejecting, resumingTab } from '../return/return.fixture';
 
 const code = { pix: { code: 'the-code-to-pay' } };
 const resumed = () => ({ ...depositReply('d1', { data: code }), status: 'waiting' as const });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Decline } from '../../contract/decline';
 import { WishedAmount } from '../amount/wished-amount';
 import { KeptInput } from '../form/kept-input';
-import type { ListStore } from '../methods/list-store';
+import type { ListStore } from './list-store';
 import { depositKit } from '../test-kit/deposit-kit';
 import { sampleMethod } from '../test-kit/samples';
 import { NextTry } from './next-try';

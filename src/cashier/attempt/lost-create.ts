@@ -7,17 +7,11 @@ import { Realtime } from '../../core/realtime/realtime';
 import { isUnsupported } from '../../core/realtime/unsupported-calls';
 import { ServerClock } from '../../core/time/server-clock';
 import { Clock } from '../../core/time/time';
-import { isOpen } from '../attempt/attempt-machine';
-import {
-  ATTEMPT_KEY_LIFE_MS,
-  intentOfLine,
-  isAlike,
-  type AttemptIntent,
-  type AttemptRecord,
-} from '../attempt/attempt-record';
-import { AttemptStore } from '../attempt/attempt-store';
-import { OtherTabs } from '../attempt/other-tabs';
-import { StoredOwner } from '../attempt/stored-owner';
+import { isOpen } from './attempt-machine';
+import { ATTEMPT_KEY_LIFE_MS, intentOfLine, isAlike, type AttemptIntent, type AttemptRecord } from './attempt-record';
+import { AttemptStore } from './attempt-store';
+import { OtherTabs } from './other-tabs';
+import { StoredOwner } from './stored-owner';
 import { isEndStatus } from '../status/status-rules';
 
 /** Milliseconds of tolerance, since two clocks that agree may be measured as different. */

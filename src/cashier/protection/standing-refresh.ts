@@ -6,7 +6,7 @@ import type { AppError } from '../../core/errors/app-error';
 import { ErrorHandler } from '../../core/errors/error-handler';
 import { AttemptStore } from '../attempt/attempt-store';
 import { CatalogueSource } from '../methods/catalogue-source';
-import { PlayerStanding } from './player-standing';
+import { PlayerStanding } from '../standing/player-standing';
 
 const LIMIT_REACHED = 'banking.limitReached';
 /** Refusals that mean that the flow is closed, with the reason to show where the gateway does not name the lock. */

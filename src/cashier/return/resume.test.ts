@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
 import { depositReply } from '../test-kit/fake-gateway';
 import { settled } from '../../core/time/clock.fake';
-import { CALL_LIMIT_MS } from './call-limit';
+import { CALL_LIMIT_MS } from '../../core/realtime/call-limit';
 import { ENDED_LIFE_MS, PAGE_PREFIX, PLACE_LIFE_MS, PLACE_PREFIX } from './place-record';
-import { lostOnForm, rejecting, resumingTab } from './resume.fixture';
+import { lostOnForm, rejecting, resumingTab } from './return.fixture';
 
 const code = { pix: { code: 'the-code-to-pay' } };
 

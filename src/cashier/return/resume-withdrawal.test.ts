@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
 import { ATTEMPT_PREFIX, type AttemptStep } from '../attempt/attempt-record';
 import { PLACE_PREFIX } from './place-record';
-import { rejecting, resumingTab } from './resume.fixture';
+import { rejecting, resumingTab } from './return.fixture';
 
 const code = { instruction: { steps: [{ en: 'Say the code 408 215 773' }] } };
 const answered = {

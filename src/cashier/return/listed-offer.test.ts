@@ -8,7 +8,7 @@ import { depositReply } from '../test-kit/fake-gateway';
 import { settled } from '../../core/time/clock.fake';
 import { sampleMethod, sampleRegistry } from '../test-kit/samples';
 import { ListedOffer } from './listed-offer';
-import { rejecting, resumingTab } from './resume.fixture';
+import { rejecting, resumingTab } from './return.fixture';
 
 const LIST = 'BANKING:transactions-list';
 type Change = Partial<TransactionLine>;

@@ -2,11 +2,13 @@ import { inject, injectable } from 'tsyringe';
 import type { TransactionLine } from '../../contract/transactions';
 import { AppError } from '../../core/errors/app-error';
 import { ErrorHandler } from '../../core/errors/error-handler';
+import { CALL_LIMIT_MS } from '../../core/realtime/call-limit';
 import { askWhenOpen } from '../../core/realtime/ask-when-open';
 import { Realtime } from '../../core/realtime/realtime';
 import { isUnsupported } from '../../core/realtime/unsupported-calls';
 import { ServerClock } from '../../core/time/server-clock';
 import { Clock } from '../../core/time/time';
+import { settledWithin } from '../../core/time/within';
 import { isOpen } from './attempt-machine';
 import { ATTEMPT_KEY_LIFE_MS, intentOfLine, isAlike, type AttemptIntent, type AttemptRecord } from './attempt-record';
 import { AttemptStore } from './attempt-store';
@@ -35,8 +37,12 @@ export class LostCreate {
     @inject(OtherTabs) private readonly others: Pick<OtherTabs, 'has'>,
   ) {}
 
-  /** The transaction that this attempt made; undefined when there is none, or the gateway can't list it. */
-  async find(attempt: AttemptRecord, signal: AbortSignal): Promise<TransactionLine | undefined> {
+  /** The transaction that this attempt made; undefined when there is none, or the gateway can't list it in time. Rejects when aborted. */
+  find(attempt: AttemptRecord, signal: AbortSignal): Promise<TransactionLine | undefined> {
+    return settledWithin(this.search(attempt, signal), CALL_LIMIT_MS, this.clock);
+  }
+
+  private async search(attempt: AttemptRecord, signal: AbortSignal): Promise<TransactionLine | undefined> {
     const list = () => this.realtime.request('BANKING:transactions-list', { limit: 20 });
     try {
       const { transactions } = await askWhenOpen(this.realtime, list, { signal });

@@ -10,6 +10,7 @@ import { tab, type PageParts } from '../test-kit/tab';
 import { ContinueOffer } from './continue-offer';
 import { PlaceKeeper } from './place-keeper';
 import { Resume } from './resume';
+import { StartPlace } from './start-place';
 import { ListWatch } from '../submission/list-watch';
 import { SecondPayment } from '../submission/second-payment';
 import { sharedBrowser } from '../attempt/other-tabs.fixture';
@@ -51,7 +52,7 @@ export function resumingTab(payload?: Record<string, unknown>, channels: Window 
     const watch = get(ListWatch);
     /** Opens the app as main does, and lets the method list arrive. */
     const start = async (asked = '/deposit') => {
-      const path = resume.begin(asked) ?? asked;
+      const path = get(StartPlace).begin(asked) ?? asked;
       await navigation.go(path);
       if (path === '/resume') void resume.run();
       await settled();

@@ -1,12 +1,19 @@
+import { when } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import type { ApiResponse } from '../../contract/api-response';
-import type { TransactionStatus } from '../../contract/primitives';
+import type { Flow, TransactionStatus } from '../../contract/primitives';
+import type { TransactionLine } from '../../contract/transactions';
 import { AppError } from '../../core/errors/app-error';
 import { ErrorHandler } from '../../core/errors/error-handler';
 import { askWhenOpen } from '../../core/realtime/ask-when-open';
+import { CALL_LIMIT_MS } from '../../core/realtime/call-limit';
 import { Realtime } from '../../core/realtime/realtime';
+import { Clock } from '../../core/time/time';
+import { settledWithin } from '../../core/time/within';
 import { AttemptStore } from '../attempt/attempt-store';
 import { CurrentTransaction } from '../attempt/current-transaction';
+import { StoredOwner } from '../attempt/stored-owner';
+import { isEndStatus } from '../status/status-rules';
 import { TransactionStatusStore } from '../status/transaction-status-store';
 import { PendingConfirmation } from '../attempt/pending-confirmation';
 import { apiResponseOf } from '../withdrawal/withdrawal-reply';
@@ -26,6 +33,9 @@ export type DetailsOutcome =
   | { kind: 'unknown' }
   | { kind: 'notOurs' };
 
+/** late: the gateway has not answered in time. ended: the transaction is over, so how to pay need not be shown. */
+type TimelyOutcome = DetailsOutcome | { kind: 'late' } | { kind: 'ended' };
+
 /** Fetches the create's response again, since codes, addresses and cards are never stored. */
 @injectable()
 export class TransactionDetails {
@@ -35,8 +45,36 @@ export class TransactionDetails {
     @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
     @inject(TransactionStatusStore) private readonly statuses: TransactionStatusStore,
     @inject(PendingConfirmation) private readonly confirmation: PendingConfirmation,
+    @inject(StoredOwner) private readonly owner: StoredOwner,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
+    @inject(Clock) private readonly clock: Clock,
   ) {}
+
+  /** False also where the gateway does not say in time whose it is. Rejects when aborted. */
+  async isPlayers(flow: Flow, id: string, signal: AbortSignal): Promise<boolean> {
+    const isKnown = when(() => this.owner.isPlayers(flow, id) !== undefined, { signal });
+    await settledWithin(isKnown, CALL_LIMIT_MS, this.clock);
+    return this.owner.isPlayers(flow, id) === true;
+  }
+
+  /** The details, unless the gateway does not answer in time or the transaction ends before. Rejects when aborted. */
+  async ask(id: string, asked: Asked, signal: AbortSignal): Promise<TimelyOutcome> {
+    const hasEnded = () => {
+      const status = this.statuses.statusOf(asked.intent.flow, id);
+      return status !== undefined && isEndStatus(status);
+    };
+    if (hasEnded()) return { kind: 'ended' };
+    const ended = when(hasEnded, { signal }).then((): TimelyOutcome => ({ kind: 'ended' }));
+    const first = Promise.race<TimelyOutcome>([this.fetch(id, asked, signal), ended]);
+    return (await settledWithin(first, CALL_LIMIT_MS, this.clock)) ?? { kind: 'late' };
+  }
+
+  /** Shows a transaction with what the player's history says about it, where nothing more is known. */
+  takeLine({ key, intent }: Asked, { id, status }: TransactionLine): void {
+    this.attempts.settle(key, id);
+    this.statuses.learn(intent.flow, id, status);
+    this.transaction.set({ ...intent, id, data: null, pageId: undefined });
+  }
 
   /** Waits for the channel and retries until there is an answer. Rejects only when aborted. */
   async fetch(id: string, asked: Asked, signal: AbortSignal): Promise<DetailsOutcome> {

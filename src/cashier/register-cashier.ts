@@ -40,6 +40,7 @@ import { StandingRefresh } from './protection/standing-refresh';
 import { TimeReminder } from './standing/time-reminder';
 import { TransactionStatusStore } from './status/transaction-status-store';
 import { BrowserWakeSignals, WakeSignals } from './status/wake-signals';
+import { ConfirmedWithdrawal } from './withdrawal/confirmed-withdrawal';
 import { ConfirmationCheck } from './withdrawal/confirmation-check';
 import { PendingConfirmation } from './attempt/pending-confirmation';
 import { Preparation } from './methods/preparation';
@@ -67,7 +68,6 @@ export function registerCashier(container: DependencyContainer): () => () => voi
   one(AttemptStore);
   one(PendingConfirmation);
   one(StoredOwner);
-  one(ConfirmationCheck);
   one(OtherTabs);
   one(CurrentTransaction);
   one(Preparation);
@@ -80,6 +80,8 @@ export function registerCashier(container: DependencyContainer): () => () => voi
   one(LockWatch);
   one(DepositLimits);
   one(TimeReminder);
+  one(ConfirmedWithdrawal);
+  one(ConfirmationCheck);
   one(ChosenPage);
   one(ListStore);
   one(ListEvents);

@@ -3,6 +3,7 @@ import { formOf } from '../form/form-of';
 import type { PaymentForm } from '../form/payment-form';
 import type { PaymentFormTerms } from '../form/payment-form-terms';
 import { registerSubmission } from '../submission/register-submission';
+import { WithdrawalChoice } from './withdrawal-choice';
 import { WithdrawalStore } from './withdrawal-store';
 import { WithdrawalCreate } from './withdrawal-create';
 import { WithdrawalForm } from './withdrawal-form';
@@ -20,6 +21,7 @@ export function registerWithdrawal(scope: DependencyContainer): void {
   registerSubmission(scope);
   scope.registerSingleton(WithdrawalTerms);
   scope.register(WithdrawalForm, { useFactory: instanceCachingFactory((container) => makeWithdrawalForm(container)) });
+  scope.registerSingleton(WithdrawalChoice);
   scope.registerSingleton(WithdrawalRequests);
   scope.registerSingleton(WithdrawalCreate);
   scope.registerSingleton(WithdrawalStore);

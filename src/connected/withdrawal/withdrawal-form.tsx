@@ -73,8 +73,7 @@ const Form = observer(function Form({ withdrawal, beforeReview, choice, children
 
   const review = async () => {
     // A saved account was checked when it was saved, and the gateway checks it again on the create.
-    const isSaved = method !== undefined && withdrawal.accounts.chosen('withdrawal', method) !== undefined;
-    if (!beforeReview || isSaved) return withdrawal.review();
+    if (!beforeReview || withdrawal.account) return withdrawal.review();
     setIsAsking(true);
     try {
       return (await beforeReview()) && withdrawal.review();

@@ -41,7 +41,7 @@ export const WithdrawalReview = observer(function WithdrawalReview(props: Withdr
   );
   if (!summary || !method) return null;
 
-  const account = withdrawal.accounts.chosen('withdrawal', method);
+  const { account } = withdrawal;
   const show = (amount: string) => formatAmount(amount, summary.currency, locale.tag);
   const details: Detail[] = [
     { label: locale.t('withdrawal.review.amount'), value: show(summary.amount) },

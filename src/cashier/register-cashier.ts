@@ -12,6 +12,7 @@ import { KeptInput } from './form/kept-input';
 import { LatestForm } from './form/latest-form';
 import { ChosenPage } from './methods/chosen-page';
 import { CashierGuards } from './methods/cashier-guards';
+import { Catalogue } from './methods/catalogue';
 import { CatalogueSource } from './methods/catalogue-source';
 import { GatewayCatalogueSource } from './methods/gateway-catalogue-source';
 import { ListEvents } from './methods/list-events';
@@ -74,6 +75,7 @@ export function registerCashier(container: DependencyContainer): () => () => voi
   one(PaymentWindow);
   one(PlayerStanding);
   one(CatalogueSource, GatewayCatalogueSource);
+  one(Catalogue);
   one(MethodsStore);
   one(StateEnds);
   one(StandingRefresh);

@@ -191,7 +191,12 @@ export class MethodsStore {
 
   private listed(flow: Flow): PaymentMethod[] {
     const { settings, registry } = this;
-    return listedMethods(this.catalogue.pages[flow].methods, { flow, currency: this.session.currency, settings, registry });
+    return listedMethods(this.catalogue.pages[flow].methods, {
+      flow,
+      currency: this.session.currency,
+      settings,
+      registry,
+    });
   }
 
   private async loadMethods(flow: Flow): Promise<LoadOutcome> {

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { MethodsStore } from '../../cashier/methods/methods-store';
-import { Locale } from '../../core/locale/locale';
-import { Navigation } from '../../kernel/navigation';
-import { useInject } from '../../kernel/react';
-import { Button } from '../../ui/button/button';
-import { MessageView } from '../../ui/views/message-view';
+import { MethodsStore } from '../cashier/methods/methods-store';
+import { Locale } from '../core/locale/locale';
+import { Navigation } from '../kernel/navigation';
+import { useInject } from '../kernel/react';
+import { Button } from '../ui/button/button';
+import { MessageView } from '../ui/views/message-view';
 
 /** Shown when the region has no methods (spec 2). */
 export const EmptyScreen = observer(function EmptyScreen() {

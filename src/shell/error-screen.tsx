@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { MethodsStore } from '../../cashier/methods/methods-store';
-import { Locale } from '../../core/locale/locale';
-import { Navigation } from '../../kernel/navigation';
-import { useInject } from '../../kernel/react';
-import { Button } from '../../ui/button/button';
-import { MessageView } from '../../ui/views/message-view';
+import { MethodsStore } from '../cashier/methods/methods-store';
+import { Locale } from '../core/locale/locale';
+import { Navigation } from '../kernel/navigation';
+import { useInject } from '../kernel/react';
+import { Button } from '../ui/button/button';
+import { MessageView } from '../ui/views/message-view';
 
 /** Shown when a page could not be loaded (spec 2), and in place of a screen that crashed. */
 export const ErrorScreen = observer(function ErrorScreen() {

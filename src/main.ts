@@ -151,12 +151,15 @@ async function open(
   if (scope.isEnded) return;
   scope.add(followOpen(app));
   loadWithRetry(fetchLostStyles).catch(reporter(monitoring));
-  if (session.payload.height === 'auto')
-    beside(
-      { scope, monitoring },
-      () => import('./composition/auto-height/follow-height'),
-      (it) => it.followHeight(rootElement(), app.resolve(HostBridge), app.resolve(RouterStore)),
-    );
+  if (session.payload.height === 'auto') reportHeight(app, scope);
+}
+
+function reportHeight(app: DependencyContainer, scope: PlayerScope): void {
+  beside(
+    { scope, monitoring: app.resolve(Monitoring) },
+    () => import('./composition/auto-height/follow-height'),
+    (it) => it.followHeight(rootElement(), app.resolve(HostBridge), app.resolve(RouterStore)),
+  );
 }
 
 /** The files that a session's design needs, requested at once. */
@@ -222,14 +225,6 @@ function listenToHost(
   bridge.on('onSwipeBack', goBack);
 }
 
-/** A chunk of its own, because most brands have no font. */
-function loadFont(app: DependencyContainer): void {
-  const { brandFont } = app.resolve(Settings);
-  const report = reporter(app.resolve(Monitoring));
-  if (brandFont.family)
-    void import('./ui/tokens/brand-font').then((it) => it.loadBrandFont(document, brandFont, report)).catch(report);
-}
-
 /** Starts what the player does not need to see the list: the channel for pushes, and monitoring. */
 function startAfterFirstPaint(app: DependencyContainer, scope: PlayerScope, begunAt: number): void {
   app.resolve(FullLoaded).whenTold(() => {
@@ -238,7 +233,12 @@ function startAfterFirstPaint(app: DependencyContainer, scope: PlayerScope, begu
     fetchForForms(app);
     app.resolve(NetworkState).start();
     monitoring.start();
-    loadFont(app);
+    const { brandFont } = app.resolve(Settings);
+    // A chunk of its own, because most brands have no font.
+    if (brandFont.family)
+      import('./ui/tokens/brand-font')
+        .then((it) => it.loadBrandFont(document, brandFont, reporter(monitoring)))
+        .catch(reporter(monitoring));
     beside(
       { scope, monitoring },
       () => import('./composition/journey/follow-journey'),

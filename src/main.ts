@@ -25,6 +25,7 @@ import type { I18nextLocale } from './core/locale/i18next-locale';
 import { Locale, type LanguagePacks } from './core/locale/locale';
 import { Monitoring } from './core/monitoring/monitoring';
 import { NetworkState } from './core/network/network-state';
+import { noResponses } from './core/http/prefetched-responses';
 import { savesData } from './core/network/saves-data';
 import { createSession } from './core/session/create-session';
 import { followHost } from './core/session/follow-host';
@@ -35,7 +36,7 @@ import { Settings } from './core/settings/settings';
 import { tokensBeside } from './core/storage/frame';
 import { PlayerStore } from './core/storage/storage';
 import { loadWithRetry } from './kernel/loading/lazy';
-import { fetchLostStyles } from './kernel/loading/preload-files';
+import { fetchLostStyles, shareStyles } from './kernel/loading/preload-files';
 import { PluginScopes } from './kernel/plugin-scopes';
 import { RouterStore } from './kernel/router/router-store';
 import { dressDocument } from './first/dress-document';
@@ -51,7 +52,7 @@ interface Chunks {
 }
 
 /** What stays for the next player: all but what the first script asked for the first one. */
-type Opened = Omit<Boot, 'packs'> & { packs: LanguagePacks | undefined };
+type Opened = Omit<Boot, 'packs' | 'styles'> & { packs: LanguagePacks | undefined };
 
 /** What the page shows before the first player's application. */
 interface Shown {
@@ -65,6 +66,7 @@ interface Shown {
  * Rejects when start-up failed; the caller notifies the host.
  */
 export async function start(boot: Boot): Promise<void> {
+  shareStyles(boot.styles);
   const session = await boot.session;
   const parts = loadDesigned(session);
   const [firstList, packs] = await Promise.all([boot.firstList, boot.packs]);
@@ -127,7 +129,7 @@ async function open(
     const { settings, channel, packs } = boot;
     const next = createSession({ payload, carrier: channel.carrier, settings, window });
     dressDocument(document, next, settings, packs);
-    const anew = { ...boot, prefetched: new Map(), problems: [] };
+    const anew = { ...boot, prefetched: noResponses(), problems: [] };
     open(anew, next, loadDesigned(next), { firstList: noFirstList, tapped: undefined, asked: flow }, monitoring).catch(
       (error: unknown) => sendInitError(channel, error),
     );

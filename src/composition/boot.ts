@@ -4,6 +4,7 @@ import type { LanguagePacks } from '../core/locale/locale';
 import type { SessionData } from '../core/session/session';
 import type { Settings } from '../core/settings/settings';
 import type { FirstList } from '../first/first-list';
+import type { RequestedStyles } from '../kernel/loading/preload-files';
 import type { SessionStore } from '../core/storage/storage';
 import type { TappedTile } from './kept-tap';
 
@@ -14,6 +15,8 @@ export interface Boot {
   channel: HostChannel;
   session: Promise<SessionData>;
   prefetched: PrefetchedResponses;
+  /** The style sheets that it has requested. */
+  styles: RequestedStyles;
   /** Settles before `session`; undefined when the settings name no language packs. */
   packs: Promise<LanguagePacks | undefined> | undefined;
   /** Problems found in the settings and host data, for monitoring. */

@@ -7,8 +7,9 @@ import { FIRST_PAGE, HTTP_PATHS } from '../contract/http';
 import { openHostChannel, sendInitError } from '../core/host-bridge/host-channel';
 import { readHostData, type HostData } from '../core/host-bridge/host-data';
 import { bankingUrl } from '../core/http/banking-url';
+import { bodyOf } from '../core/http/answer';
 import { fetchJson } from '../core/http/fetch-json';
-import { prefetch, type PrefetchedResponses } from '../core/http/prefetched-responses';
+import { noResponses, prefetch } from '../core/http/prefetched-responses';
 import { languageTag, textTag } from '../core/locale/language-tag';
 import { fetchMessages, messagesUrl } from '../core/locale/load-messages';
 import type { Language, LanguagePacks } from '../core/locale/locale';
@@ -21,6 +22,7 @@ import { createSessionStore } from '../core/storage/session-store';
 import { takeTap } from '../composition/kept-tap';
 import { reloadOnce } from '../composition/reload-once';
 import { loadWithRetry, orReload } from '../kernel/loading/lazy';
+import { requestedStyles } from '../kernel/loading/preload-files';
 import { noFirstList, type FirstList } from './first-list';
 import { leadsElsewhere } from './leads-elsewhere';
 import { messageFiles, plainMessages, type MessageRequest } from './plain-messages';
@@ -53,7 +55,7 @@ const { settings, problems: settingsProblems } = readSettings(document);
 const problems = [...settingsProblems];
 const storage = createSessionStore(() => window.sessionStorage);
 const tapped = takeTap(storage, flow);
-const prefetched: PrefetchedResponses = new Map();
+const prefetched = noResponses();
 /** The files of the core's own messages, in the order in which they were requested. */
 const messages: MessageRequest[] = [];
 let hasFailed = false;
@@ -93,7 +95,18 @@ void Promise.race([firstList.then((list) => list.settled), sleep(APPLICATION_WAI
     void session.then(({ design }) => loadDesign[design]()).catch(() => undefined);
     return orReload(
       application.then(({ start }) =>
-        start({ settings, storage, channel, session, firstList, tapped, prefetched, packs: packsLoaded, problems }),
+        start({
+          settings,
+          storage,
+          channel,
+          session,
+          firstList,
+          tapped,
+          prefetched,
+          packs: packsLoaded,
+          problems,
+          styles: requestedStyles(),
+        }),
       ),
       async () => !hasFailed && reloadOnce(storage, () => shownList.tapped && { flow, ...shownList.tapped }),
     );
@@ -168,7 +181,7 @@ async function words() {
  */
 async function showList(begun: SessionData): Promise<FirstList> {
   const root = document.getElementById('root');
-  const methods = prefetched.get(methodsUrl(begun));
+  const methods = prefetched.answers.get(methodsUrl(begun))?.then(bodyOf);
   const isList = /^#?\/?(deposit(\/list)?)?$/.test(location.hash) && !leadsElsewhere(storage, flow);
   if (!root || !methods || !isList || begun.design !== 'current') return noFirstList;
   // While the requests are under way: a page's first use of Intl takes a slow phone tens of milliseconds.
@@ -207,8 +220,8 @@ function sessionOf({ payload }: HostData): SessionData {
 
 function prefetchMessages(language: Language, namespace?: string): void {
   const url = messagesUrl(settings.localesUrl, language, namespace);
-  if (prefetched.has(url)) return;
-  const file = prefetch(prefetched, url, () => fetchMessages(url, language));
+  if (prefetched.messages.has(url)) return;
+  const file = prefetch(prefetched.messages, url, () => fetchMessages(url, language));
   if (!namespace) messages.push({ language, file });
 }
 
@@ -217,13 +230,13 @@ function prefetchLanguage(lang: string, packs: LanguagePacks | undefined): void 
   prefetchMessages(ownLanguage(lang));
   const pack = packs?.match(lang);
   if (!pack) return;
-  const file = prefetch(prefetched, pack.url, (url) => fetchMessages(url, pack.tag));
+  const file = prefetch(prefetched.messages, pack.url, (url) => fetchMessages(url, pack.tag));
   messages.push({ language: pack.tag, file: pack.readFirst(file, messages[0]!.file) });
 }
 
 function prefetchCatalogue(begun: SessionData): void {
   for (const url of [methodsUrl(begun), snippetUrl(begun)]) {
-    void prefetch(prefetched, url, () => fetchJson(url, begun.token));
+    void prefetch(prefetched.answers, url, () => fetchJson(url, begun.token));
   }
 }
 

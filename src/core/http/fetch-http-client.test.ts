@@ -15,7 +15,7 @@ import { bankingUrl } from './banking-url';
 import { FetchHttpClient } from './fetch-http-client';
 import { fetchJson } from './fetch-json';
 import { ServerTimeSamples, type TimeSample } from '../time/server-clock';
-import { PrefetchedResponses, prefetch } from './prefetched-responses';
+import { noResponses, PrefetchedResponses, prefetch } from './prefetched-responses';
 import { reply, startTestServer, type TestServer } from './test-server.fake';
 
 const PATH = HTTP_PATHS.paymentSnippet;
@@ -30,7 +30,7 @@ function client(overrides: Parameters<typeof fakeSession>[0] = {}) {
   const host = fakeHostBridge();
   const session = fakeSession({ token: SECRET, country: 'br', currency: 'BRL', ...overrides });
   const settings = fakeSettings({ apiUrl: server.url });
-  const prefetched: PrefetchedResponses = new Map();
+  const prefetched = noResponses();
   const scope = container.createChildContainer();
   scope.register(HostBridge, { useValue: host });
   scope.register(Session, { useValue: session });
@@ -147,14 +147,14 @@ describe('getJson', () => {
     await failure(client().http.getJson(PATH, Body));
     expect(server.requests).toHaveLength(1);
     server.answer = () => undefined;
-    await failure(fetchJson(`${server.url}${PATH}`, SECRET, 50));
+    await fetchJson(`${server.url}${PATH}`, SECRET, 50);
     expect(server.requests).toHaveLength(2);
   });
 
   it('does not wait for ever', async () => {
     server.answer = (_request, response) => void response.writeHead(200).write('{"data":');
-    const error = await failure(fetchJson(`${server.url}${PATH}?country=br`, SECRET, 50));
-    expect(error).toMatchObject({ code: 'http.timeout', message: 'Request timed out', url: `${server.url}${PATH}` });
+    const { failure } = await fetchJson(`${server.url}${PATH}?country=br`, SECRET, 50);
+    expect(failure).toMatchObject({ code: 'http.timeout', message: 'Request timed out', url: `${server.url}${PATH}` });
   });
 
   it('rejects when the gateway is down', async () => {
@@ -168,7 +168,7 @@ describe('a request that the first script has started', () => {
   function started() {
     const setup = client();
     const url = bankingUrl(setup.settings.apiUrl, PATH, setup.session);
-    void prefetch(setup.prefetched, url, (address) => fetchJson(address, setup.session.token));
+    void prefetch(setup.prefetched.answers, url, (address) => fetchJson(address, setup.session.token));
     return setup;
   }
 
@@ -191,6 +191,22 @@ describe('a request that the first script has started', () => {
     expect(server.requests).toHaveLength(1);
     server.answer = reply(200, { data: { visa: 2 } });
     expect(await http.getJson(PATH, Body)).toEqual({ data: { visa: 2 } });
+  });
+
+  it('knows how long it took, however late it is taken, and makes its failure an error of the application', async () => {
+    const { http, prefetched, settings, session } = client();
+    const url = bankingUrl(settings.apiUrl, PATH, session);
+    const details = { code: 'a.b', status: 500, url };
+    for (const answer of [
+      { body: { data: {} }, ms: 3000 },
+      // As an answer that another script has made: no instance of a class.
+      structuredClone({ failure: { message: 'No', ...details }, ms: 5 }),
+    ])
+      void prefetch(prefetched.answers, url + (answer.ms === 5 ? '&a=1' : ''), async () => answer);
+    expect((await http.getTimed(PATH, Body)).ms).toBe(3000);
+    const error = await failure(http.getJson(PATH, Body, { a: '1' }));
+    expect(error).toBeInstanceOf(AppError);
+    expect(error).toMatchObject({ message: 'No', ...details });
   });
 
   it('is not used for another question', async () => {

@@ -5,11 +5,12 @@ import { container, type DependencyContainer } from 'tsyringe';
 import { composeApp } from './composition/compose-app';
 import { fetchForForms } from './composition/fetch-for-forms';
 import { followOpen } from './composition/open-by-host';
+import { loadFont } from './composition/load-font';
 import { openFirstPage } from './composition/open-first-page';
-import type { TappedTile } from './composition/kept-tap';
+import type { TappedTile } from './first/kept-tap';
 import { PlayerScope } from './composition/player-scope';
 import { renewToken, setAside } from './composition/player-storage';
-import type { Boot } from './composition/boot';
+import type { Handover } from './first/handover';
 import { beside, reporter } from './composition/beside';
 import { endRenewals } from './composition/end-renewals';
 import { followDress } from './composition/follow-dress';
@@ -52,7 +53,7 @@ interface Chunks {
 }
 
 /** What stays for the next player: all but what the first script asked for the first one. */
-type Opened = Omit<Boot, 'packs' | 'styles'> & { packs: LanguagePacks | undefined };
+type Opened = Omit<Handover, 'packs' | 'styles'> & { packs: LanguagePacks | undefined };
 
 /** What the page shows before the first player's application. */
 interface Shown {
@@ -65,7 +66,7 @@ interface Shown {
  * Builds the app and shows its first screen; and anew, with nothing of the one before, whenever another player comes.
  * Rejects when start-up failed; the caller notifies the host.
  */
-export async function start(boot: Boot): Promise<void> {
+export async function start(boot: Handover): Promise<void> {
   shareStyles(boot.styles);
   const session = await boot.session;
   const parts = loadDesigned(session);
@@ -222,14 +223,6 @@ function listenToHost(
   };
   bridge.on('onGoBack', goBack);
   bridge.on('onSwipeBack', goBack);
-}
-
-/** A chunk of its own, because most brands have no font. */
-function loadFont(app: DependencyContainer): void {
-  const { brandFont } = app.resolve(Settings);
-  const report = reporter(app.resolve(Monitoring));
-  if (brandFont.family)
-    void import('./ui/tokens/brand-font').then((it) => it.loadBrandFont(document, brandFont, report)).catch(report);
 }
 
 /** Starts what the player does not need to see the list: the channel for pushes, and monitoring. */

@@ -22,8 +22,8 @@ import type { RouterOptions } from '../kernel/router/router-options';
 import { RouterStore } from '../kernel/router/router-store';
 import { FullLoaded } from '../shell/full-loaded';
 import { shellManifests } from '../shell/shell';
-import type { TappedTile } from './kept-tap';
-import { reloadOnce } from './reload-once';
+import type { TappedTile } from '../first/kept-tap';
+import { reloadOnce } from '../first/reload-once';
 
 /**
  * Registered first, because stores ask the registry for paths. The router comes last, because it needs the stores'

@@ -147,7 +147,7 @@ describe('getJson', () => {
     await failure(client().http.getJson(PATH, Body));
     expect(server.requests).toHaveLength(1);
     server.answer = () => undefined;
-    await fetchJson(`${server.url}${PATH}`, SECRET, 50);
+    expect(await fetchJson(`${server.url}${PATH}`, SECRET, 50)).not.toHaveProperty('body');
     expect(server.requests).toHaveLength(2);
   });
 
@@ -193,20 +193,11 @@ describe('a request that the first script has started', () => {
     expect(await http.getJson(PATH, Body)).toEqual({ data: { visa: 2 } });
   });
 
-  it('knows how long it took, however late it is taken, and makes its failure an error of the application', async () => {
+  it('knows how long it took, however late it is taken', async () => {
     const { http, prefetched, settings, session } = client();
-    const url = bankingUrl(settings.apiUrl, PATH, session);
-    const details = { code: 'a.b', status: 500, url };
-    for (const answer of [
-      { body: { data: {} }, ms: 3000 },
-      // As an answer that another script has made: no instance of a class.
-      structuredClone({ failure: { message: 'No', ...details }, ms: 5 }),
-    ])
-      void prefetch(prefetched.answers, url + (answer.ms === 5 ? '&a=1' : ''), async () => answer);
+    const answer = { body: { data: {} }, ms: 3000 };
+    prefetched.answers.set(bankingUrl(settings.apiUrl, PATH, session), Promise.resolve(answer));
     expect((await http.getTimed(PATH, Body)).ms).toBe(3000);
-    const error = await failure(http.getJson(PATH, Body, { a: '1' }));
-    expect(error).toBeInstanceOf(AppError);
-    expect(error).toMatchObject({ message: 'No', ...details });
   });
 
   it('is not used for another question', async () => {
@@ -231,8 +222,7 @@ describe('getAsset', () => {
     const { http } = client();
     const url = `${server.url}/badge.svg`;
     expect(await Promise.all([http.getAsset(url), http.getAsset(url)])).toEqual(['<svg/>', '<svg/>']);
-    expect(await http.getAsset(url)).toBe('<svg/>');
-    expect(server.requests).toHaveLength(1);
+    expect([await http.getAsset(url), server.requests.length]).toEqual(['<svg/>', 1]);
     expect(server.requests[0]!.headers).not.toHaveProperty('authorization');
   });
 

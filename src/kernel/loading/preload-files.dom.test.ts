@@ -58,5 +58,5 @@ it('fetches again what the page itself names and did not get', async () => {
   const done = fetchLostStyles();
   end('load');
   await done;
-  expect([own!.parentNode, requestedStyles().size]).toEqual([null, 1]);
+  expect([own!.parentNode, requestedStyles.size]).toEqual([null, 1]);
 });

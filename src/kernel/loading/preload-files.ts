@@ -8,8 +8,7 @@
 export type RequestedStyles = Map<string, Promise<void>>;
 
 let requested: RequestedStyles = new Map();
-
-export const requestedStyles = (): RequestedStyles => requested;
+export { requested as requestedStyles };
 
 /** Continues with what another copy of this module has requested: the first script's. */
 export function shareStyles(others: RequestedStyles): void {

@@ -5,7 +5,6 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './tools/vite/chunk-groups.ts';
 import { compileHints } from './tools/vite/compile-hints.ts';
 import { firstCopies } from './tools/vite/first-copies.ts';
-import { leanRouter } from './tools/vite/lean-router.ts';
 import { locales } from './tools/vite/locales.ts';
 import { preloadHelper } from './tools/vite/preload-helper.ts';
 import { startPage } from './tools/vite/start-page.ts';
@@ -17,7 +16,7 @@ export default defineConfig({
   root,
   // Relative addresses: the build works under any base path.
   base: './',
-  plugins: [react(), preloadHelper(root), firstCopies(), leanRouter(), locales(root), compileHints(), startPage(root)],
+  plugins: [react(), preloadHelper(root), firstCopies(), locales(root), compileHints(), startPage(root)],
   resolve: {
     alias: [
       { find: '@', replacement: path('./src') },

@@ -5,11 +5,12 @@ import { container, type DependencyContainer } from 'tsyringe';
 import { composeApp } from './composition/compose-app';
 import { fetchForForms } from './composition/fetch-for-forms';
 import { followOpen } from './composition/open-by-host';
+import { loadFont } from './composition/load-font';
 import { openFirstPage } from './composition/open-first-page';
-import type { TappedTile } from './composition/kept-tap';
+import type { TappedTile } from './first/kept-tap';
 import { PlayerScope } from './composition/player-scope';
 import { renewToken, setAside } from './composition/player-storage';
-import type { Boot } from './composition/boot';
+import type { Handover } from './first/handover';
 import { beside, reporter } from './composition/beside';
 import { endRenewals } from './composition/end-renewals';
 import { followDress } from './composition/follow-dress';
@@ -25,6 +26,7 @@ import type { I18nextLocale } from './core/locale/i18next-locale';
 import { Locale, type LanguagePacks } from './core/locale/locale';
 import { Monitoring } from './core/monitoring/monitoring';
 import { NetworkState } from './core/network/network-state';
+import { noResponses } from './core/http/prefetched-responses';
 import { savesData } from './core/network/saves-data';
 import { createSession } from './core/session/create-session';
 import { followHost } from './core/session/follow-host';
@@ -35,7 +37,7 @@ import { Settings } from './core/settings/settings';
 import { tokensBeside } from './core/storage/frame';
 import { PlayerStore } from './core/storage/storage';
 import { loadWithRetry } from './kernel/loading/lazy';
-import { fetchLostStyles } from './kernel/loading/preload-files';
+import { fetchLostStyles, shareStyles } from './kernel/loading/preload-files';
 import { PluginScopes } from './kernel/plugin-scopes';
 import { RouterStore } from './kernel/router/router-store';
 import { dressDocument } from './first/dress-document';
@@ -51,7 +53,7 @@ interface Chunks {
 }
 
 /** What stays for the next player: all but what the first script asked for the first one. */
-type Opened = Omit<Boot, 'packs'> & { packs: LanguagePacks | undefined };
+type Opened = Omit<Handover, 'packs' | 'styles'> & { packs: LanguagePacks | undefined };
 
 /** What the page shows before the first player's application. */
 interface Shown {
@@ -64,7 +66,8 @@ interface Shown {
  * Builds the app and shows its first screen; and anew, with nothing of the one before, whenever another player comes.
  * Rejects when start-up failed; the caller notifies the host.
  */
-export async function start(boot: Boot): Promise<void> {
+export async function start(boot: Handover): Promise<void> {
+  shareStyles(boot.styles);
   const session = await boot.session;
   const parts = loadDesigned(session);
   const [firstList, packs] = await Promise.all([boot.firstList, boot.packs]);
@@ -127,7 +130,7 @@ async function open(
     const { settings, channel, packs } = boot;
     const next = createSession({ payload, carrier: channel.carrier, settings, window });
     dressDocument(document, next, settings, packs);
-    const anew = { ...boot, prefetched: new Map(), problems: [] };
+    const anew = { ...boot, prefetched: noResponses(), problems: [] };
     open(anew, next, loadDesigned(next), { firstList: noFirstList, tapped: undefined, asked: flow }, monitoring).catch(
       (error: unknown) => sendInitError(channel, error),
     );

@@ -32,12 +32,12 @@ import { OffsetServerClock, ServerClock, ServerTimeSamples } from '../core/time/
 import { Clock, Random } from '../core/time/time';
 import { recordHost, recordHttp, recordRealtime } from '../core/trace/record-wires';
 import { TraceRecorder } from '../core/trace/trace-recorder';
-import type { Boot } from './boot';
+import type { Handover } from '../first/handover';
 import type { PlayerScope } from './player-scope';
 import { storageOf } from './player-storage';
 
 /** What the services of `core/` need from outside. */
-export type CoreBoot = Pick<Boot, 'settings' | 'storage' | 'prefetched'> & {
+export type CoreBoot = Pick<Handover, 'settings' | 'storage' | 'prefetched'> & {
   channel: HostBridge;
   packs?: LanguagePacks | undefined;
 };

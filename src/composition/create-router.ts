@@ -8,7 +8,7 @@ import type { SessionData } from '../core/session/session';
 import { Settings } from '../core/settings/settings';
 import { SessionStore } from '../core/storage/storage';
 import { discoverPlugins } from '../kernel/discover-plugins';
-import { createHistory } from '../kernel/router/history';
+import { frameHistory, hashHistory } from '../kernel/router/history';
 import { Navigation } from '../kernel/navigation';
 import { nextFrameDrawn } from '../kernel/page-ahead/next-frame-drawn';
 import { PageAhead } from '../kernel/page-ahead/page-ahead';
@@ -22,8 +22,8 @@ import type { RouterOptions } from '../kernel/router/router-options';
 import { RouterStore } from '../kernel/router/router-store';
 import { FullLoaded } from '../shell/full-loaded';
 import { shellManifests } from '../shell/shell';
-import type { TappedTile } from './kept-tap';
-import { reloadOnce } from './reload-once';
+import type { TappedTile } from '../first/kept-tap';
+import { reloadOnce } from '../first/reload-once';
 
 /**
  * Registered first, because stores ask the registry for paths. The router comes last, because it needs the stores'
@@ -46,6 +46,7 @@ export function registerRouter(
   const storage = app.resolve(SessionStore);
   const registry = app.resolve(ManifestRegistry);
   const scopes = new PluginScopes(app);
+  const window = app.resolve(BrowserWindow);
   // Resolved on each call, because the stores behind the guards depend on the router.
   const guards: RouteGuards = {
     hasMethod: () => app.resolve(RouteGuards).hasMethod(),
@@ -67,7 +68,7 @@ export function registerRouter(
     registry,
     guards,
     scopes,
-    history: createHistory(session.isEmbedded, app.resolve(BrowserWindow).location.hash),
+    history: session.isEmbedded ? frameHistory(window.location.hash) : hashHistory(window),
     loader,
     ahead,
     events: {

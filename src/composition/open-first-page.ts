@@ -3,7 +3,7 @@ import { ListStore } from '../cashier/methods/list-store';
 import { StartPlace } from '../cashier/return/start-place';
 import { RouterStore } from '../kernel/router/router-store';
 import type { FirstList } from '../first/first-list';
-import type { TappedTile } from './kept-tap';
+import type { TappedTile } from '../first/kept-tap';
 
 interface FirstPageSources {
   firstList: FirstList;

@@ -17,6 +17,7 @@ import { againView } from '../connected/list/again-view';
 import { tileView } from '../connected/list/tile-view';
 import type { PaymentChoice } from '../ui/tiles/payment-choices';
 import type { HostBridge } from '../core/host-bridge/host-bridge';
+import type { Answer } from '../core/http/answer';
 import { savesData } from '../core/network/saves-data';
 import { painted } from '../core/time/painted';
 import type { SessionData } from '../core/session/session';
@@ -40,7 +41,7 @@ export interface FirstListSources {
   /** BCP 47 tag for formatting numbers: `languageTag`. */
   tag: string;
   /** The gateway's answer and the messages by language, both of which the application will use, too. */
-  methods: Promise<unknown>;
+  methods: Promise<Answer>;
   messages: readonly MessageRequest[];
   /** A tile that was tapped before the page reloaded; treated like a tap on this list. */
   tapped: TileChoice | undefined;
@@ -149,9 +150,9 @@ export function showFirstList(sources: FirstListSources): FirstList {
     if (isSkeleton && isShown) draw();
   });
   const settled = Promise.all([methods, worded])
-    .then(async ([answer]) => {
+    .then(async ([{ body }]) => {
       if (!isShown) return;
-      const { data, next, locks, recent } = parseOrThrow(MethodsBody, answer, 'methods');
+      const { data, next, locks, recent } = parseOrThrow(MethodsBody, body, 'methods');
       // A closed flow may start with another page than its list, which the application decides.
       if (Array.isArray(locks) && locks.length > 0) return;
       const { currency, country, lang } = session;

@@ -1,5 +1,6 @@
 /** A notice for when the application has not loaded. None of its code is available, so it is made of plain elements. */
 import { pageAnswers } from '../core/network/page-answers';
+import { wait } from '../kernel/loading/lazy';
 import type { MessageKey } from '../core/locale/locale';
 import type { plainMessages } from './plain-messages';
 
@@ -61,7 +62,7 @@ export function showStartNotice(document: Document, { t, title, text, onClose, c
     while (!(await pageAnswers())) {
       // Offline again: the next `online` event restarts this. A removed notice means that the application has started.
       if (!navigator.onLine || !view.isConnected) return;
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      await wait(PAUSE_MS);
     }
     location.reload();
   }

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { container } from 'tsyringe';
 import type { Design } from '@/contract/primitives';
-import { createHistory } from '@/kernel/router/history';
+import { frameHistory } from '@/kernel/router/history';
 import type { PluginManifest } from '@/kernel/plugin';
 import { PluginScopes } from '@/kernel/plugin-scopes';
 import { ManifestRegistry } from '@/kernel/registry';
@@ -46,7 +46,7 @@ function setUp(design: Design, isSelected: boolean) {
     guards,
     scopes,
     ahead: new PageAhead({ registry, loader, allows: (route) => guardAllows(guards, route), drawn: async () => {} }),
-    history: createHistory(true, ''),
+    history: frameHistory(''),
     events: { onStart: () => {}, onShown: () => {}, onLoadFailed: (error) => expect.unreachable(String(error)) },
     transition: async (_direction, update) => update(),
   });

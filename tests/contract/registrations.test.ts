@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { SimulatedGateway } from '../kit/simulated-gateway';
 import { composeApp } from '@/composition/compose-app';
 import { fakeHostBridge } from '@/core/host-bridge/host-bridge.fake';
+import { noResponses } from '@/core/http/prefetched-responses';
 import { HttpClient } from '@/core/http/http-client';
 import { Realtime } from '@/core/realtime/realtime';
 import { fakeSession } from '@/core/session/session.fake';
@@ -45,7 +46,7 @@ function compose() {
     boot: {
       settings: fakeSettings(),
       storage: memorySessionStore(),
-      prefetched: new Map(),
+      prefetched: noResponses(),
       channel: fakeHostBridge(),
     },
     session: fakeSession(),

@@ -1,5 +1,5 @@
 /** The locale files as responses that the first script has prefetched, so that no story waits for the network. */
-import type { PrefetchedResponses } from '@/core/http/prefetched-responses';
+import { noResponses, type PrefetchedResponses } from '@/core/http/prefetched-responses';
 import { messagesUrl } from '@/core/locale/load-messages';
 import { LANGUAGES } from '@/core/locale/locale';
 import { longestOf, mapTexts, mirrored, pseudo, type Messages, type Texts } from './story-texts';
@@ -10,12 +10,13 @@ const ofPlugins = import.meta.glob<Messages>('/plugins/*/locales/*.json', { eage
 
 /** A missing file counts as empty: the texts are then English. */
 export function storyMessages(localesUrl: string, texts: Texts = 'translated'): PrefetchedResponses {
-  const responses: PrefetchedResponses = new Map();
+  const responses = noResponses();
+  const { messages: requested } = responses;
   const add = (files: readonly Messages[], plugin?: string) => {
     const change = changeOf(texts, files);
     LANGUAGES.forEach((language, at) => {
       const messages = change ? mapTexts(files[at]!, change) : files[at]!;
-      responses.set(messagesUrl(localesUrl, language, plugin), Promise.resolve(messages));
+      requested.set(messagesUrl(localesUrl, language, plugin), Promise.resolve(messages));
     });
   };
   add(LANGUAGES.map((language) => own[`/src/locales/${language}.json`] ?? {}));

@@ -66,7 +66,7 @@ export function openedPage({ window, host }: StoryApp): string | undefined {
 
 /** Makes the plugin's page load for ever, because one of its files does not arrive. Call it before the app starts. */
 export function pluginOnItsWay({ prefetched }: Pick<StoryApp, 'prefetched'>, pluginId: string): void {
-  for (const url of prefetched.keys()) {
-    if (url.includes(`/${pluginId}/`)) prefetched.set(url, new Promise(() => {}));
+  for (const url of prefetched.messages.keys()) {
+    if (url.includes(`/${pluginId}/`)) prefetched.messages.set(url, new Promise(() => {}));
   }
 }

@@ -30,14 +30,6 @@ export class AppError extends Error {
     this.retryAfterMs = details.retryAfterMs;
   }
 
-  /**
-   * Compares by name, because the first script has a copy of this class (tools/vite/first-copies.ts) and its errors
-   * must count as AppErrors too.
-   */
-  static override [Symbol.hasInstance](thrown: unknown): boolean {
-    return thrown instanceof Error && thrown.name === 'AppError';
-  }
-
   /** Returns anything thrown as an AppError. */
   static from(thrown: unknown): AppError {
     if (thrown instanceof AppError) return thrown;

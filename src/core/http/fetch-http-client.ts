@@ -9,11 +9,11 @@ import { reportWireProblem } from '../monitoring/wire-problems';
 import { Session } from '../session/session';
 import { Settings } from '../settings/settings';
 import { ServerTimeSamples } from '../time/server-clock';
-import { timeOf } from './answered-at';
+import { bodyOf } from './answer';
 import { bankingUrl } from './banking-url';
 import { fetchJson, withoutQuery } from './fetch-json';
 import type { HttpClient, Timed } from './http-client';
-import { PrefetchedResponses, takePrefetched, timed } from './prefetched-responses';
+import { PrefetchedResponses, takePrefetched } from './prefetched-responses';
 
 /** HTTP by the browser's `fetch`. */
 @injectable()
@@ -37,14 +37,13 @@ export class FetchHttpClient implements HttpClient {
     const url = bankingUrl(this.settings.apiUrl, path, this.session, query);
     const { token } = this.session;
     try {
-      const asked = takePrefetched(this.prefetched, url) ?? timed(() => fetchJson(url, token));
-      const body = await asked;
-      const sample = timeOf(body);
-      if (sample) this.serverTime.learn(sample);
+      const answer = await (takePrefetched(this.prefetched.answers, url) ?? fetchJson(url, token));
+      const body = bodyOf(answer);
+      if (answer.time) this.serverTime.learn(answer.time);
       const read = readLeniently(schema, body, path);
       if (read.ok) {
         if (read.problem) reportWireProblem(this.monitoring, read.problem);
-        return { value: read.value, ms: asked.ms ?? 0 };
+        return { value: read.value, ms: answer.ms };
       }
       const { error: cause } = read;
       throw new AppError(cause.message, { code: 'contract.invalidReply', status: 200, url: withoutQuery(url), cause });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeLogger } from '../console/logger.fake';
+import { noResponses } from '../http/prefetched-responses';
 import { reply, startTestServer, type TestServer } from '../http/test-server.fake';
 import { fakeSession } from '../session/session.fake';
 import { fakeSettings } from '../settings/settings.fake';
@@ -43,7 +44,7 @@ function create(lang: string) {
     start: () => {},
   };
   const settings = fakeSettings({ localesUrl: `${server.url}/locales` });
-  const locale = new I18nextLocale(session, settings, new Map(), monitoring as never, fakeLogger(), packs);
+  const locale = new I18nextLocale(session, settings, noResponses(), monitoring as never, fakeLogger(), packs);
   return { locale, session, told };
 }
 const say = (locale: Locale, key: string, values?: Record<string, string | number>) =>

@@ -3,7 +3,7 @@ import { container } from 'tsyringe';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Logger } from '../console/logger';
 import { fakeLogger } from '../console/logger.fake';
-import { prefetch, PrefetchedResponses } from '../http/prefetched-responses';
+import { noResponses, prefetch, PrefetchedResponses } from '../http/prefetched-responses';
 import { reply, startTestServer, type TestServer } from '../http/test-server.fake';
 import { Monitoring } from '../monitoring/monitoring';
 import { Session } from '../session/session';
@@ -31,7 +31,7 @@ function create(lang: string) {
   const actions: unknown[] = [];
   const errors: string[] = [];
   const logger = fakeLogger();
-  const prefetched: PrefetchedResponses = new Map();
+  const prefetched = noResponses();
   const settings = fakeSettings({ localesUrl: `${server.url}/locales` });
   const scope = container.createChildContainer();
   const session = fakeSession({ lang });
@@ -105,7 +105,9 @@ describe('loading', () => {
     serve({ '/locales/en.json': { pay: 'Pay' }, '/locales/ru.json': { pay: 'Оплатить' } });
     const { locale, prefetched, settings } = create('ru-RU');
     for (const language of ['en', 'ru'] as const)
-      void prefetch(prefetched, messagesUrl(settings.localesUrl, language), (url) => fetchMessages(url, language));
+      void prefetch(prefetched.messages, messagesUrl(settings.localesUrl, language), (url) =>
+        fetchMessages(url, language),
+      );
     await locale.load();
     expect(say(locale, 'pay')).toBe('Оплатить');
     expect(asked()).toHaveLength(2);

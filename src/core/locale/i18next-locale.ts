@@ -167,7 +167,7 @@ export class I18nextLocale implements Locale {
       this.tellLost(pack.tag, namespace, cause);
       this.lostPacks.add(pack.tag);
       this.files.delete(name);
-      this.prefetched.delete(pack.url);
+      this.prefetched.messages.delete(pack.url);
     });
     this.files.set(name, file);
     return file;
@@ -175,8 +175,8 @@ export class I18nextLocale implements Locale {
 
   /** One file has all namespaces, so the response stays in `prefetched` for the others. */
   private async receivePack(pack: LanguagePack, namespace: string, english: Promise<void>): Promise<void> {
-    const asked = this.prefetched.get(pack.url);
-    const file = asked ?? prefetch(this.prefetched, pack.url, (url) => fetchMessages(url, pack.tag));
+    const asked = this.prefetched.messages.get(pack.url);
+    const file = asked ?? prefetch(this.prefetched.messages, pack.url, (url) => fetchMessages(url, pack.tag));
     await english;
     const reference = (this.i18next.getResourceBundle('en', namespace) ?? {}) as Messages;
     const problems: Problem[] = [];
@@ -192,7 +192,7 @@ export class I18nextLocale implements Locale {
 
   private async receiveFile(url: string, language: Language, namespace: string): Promise<void> {
     try {
-      const raw = await (takePrefetched(this.prefetched, url) ?? fetchMessages(url, language));
+      const raw = await (takePrefetched(this.prefetched.messages, url) ?? fetchMessages(url, language));
       const report = (problem: ContractError) => reportWireProblem(this.monitoring, problem);
       // Don't overwrite: a pack that arrived first takes precedence.
       this.addMessages(language, readOrThrow(Messages, raw, url, report), namespace, false);

@@ -1,5 +1,6 @@
 import type { Messages } from '../../contract/http';
 import { fakeLogger } from '../console/logger.fake';
+import { noResponses } from '../http/prefetched-responses';
 import type { Monitoring } from '../monitoring/monitoring';
 import { fakeSession } from '../session/session.fake';
 import { fakeSettings } from '../settings/settings.fake';
@@ -12,7 +13,14 @@ const silent: Monitoring = { error() {}, action() {}, metric() {}, setUser() {},
 
 /** The real class, filled without network: English, and the messages of `lang` if given. */
 export function fakeLocale(english: Messages = {}, lang = 'en-US', own?: Messages): I18nextLocale {
-  const locale = new I18nextLocale(fakeSession({ lang }), fakeSettings(), new Map(), silent, fakeLogger(), NO_PACKS);
+  const locale = new I18nextLocale(
+    fakeSession({ lang }),
+    fakeSettings(),
+    noResponses(),
+    silent,
+    fakeLogger(),
+    NO_PACKS,
+  );
   locale.addMessages('en', english);
   if (own) locale.addMessages(pickLanguage(lang), own);
   return locale;
@@ -26,7 +34,7 @@ export function englishLocale(
   more: Partial<Record<Language, Messages>> = {},
   session = fakeSession({ lang: 'en' }),
 ): I18nextLocale {
-  const locale = new I18nextLocale(session, fakeSettings(), new Map(), silent, fakeLogger(), NO_PACKS);
+  const locale = new I18nextLocale(session, fakeSettings(), noResponses(), silent, fakeLogger(), NO_PACKS);
   locale.addMessages('en', english);
   for (const [language, messages] of Object.entries(more)) locale.addMessages(language, messages);
   return locale;

@@ -24,10 +24,7 @@ export class ChannelProblem {
   async isBlocked(): Promise<boolean> {
     const { apiUrl } = this.settings;
     const url = bankingUrl(apiUrl, HTTP_PATHS.paymentSnippet, this.session);
-    const answers = await fetchJson(url, this.session.token).then(
-      () => true,
-      () => false,
-    );
+    const answers = !(await fetchJson(url, this.session.token)).failure;
     if (answers && !this.isTold) {
       this.isTold = true;
       this.host.send({ messageType: 'onProblem', code: 'channel_blocked', detail: new URL(apiUrl).origin });

@@ -7,7 +7,7 @@ interface ReadSettings {
   /** Every key is present, and addresses are absolute (see resolveUrls). */
   settings: Settings;
   /** The keys that fell back to their default, to be reported to monitoring. */
-  problems: readonly string[];
+  problems: string[];
 }
 
 type Fields = Readonly<Record<string, v.GenericSchema>>;

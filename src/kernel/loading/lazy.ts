@@ -8,7 +8,8 @@ export interface LazyOptions {
   isFinal?: (error: unknown) => boolean;
 }
 
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+/** @param ms milliseconds */
+export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Retries after each pause and rejects with the last error. Chromium fetches a failed module again. */
 export async function loadWithRetry<T>(load: () => Promise<T>, options: LazyOptions = {}): Promise<T> {

@@ -4,9 +4,15 @@
  * the page would be shown without its styles, and no retry would fetch them.
  */
 
-interface StyleLink extends HTMLLinkElement {
-  /** Set on links added by this module. Kept on the element, so that all copies of this module see it. */
-  fetching?: Promise<void>;
+/** Style sheets that were requested here, by address; without those that failed. */
+export type RequestedStyles = Map<string, Promise<void>>;
+
+let requested: RequestedStyles = new Map();
+export { requested as requestedStyles };
+
+/** Continues with what another copy of this module has requested: the first script's. */
+export function shareStyles(others: RequestedStyles): void {
+  requested = others;
 }
 
 /**
@@ -20,14 +26,13 @@ export async function preloadFiles<T>(
   files: readonly string[] = [],
   base = document.baseURI,
 ): Promise<T> {
-  const links: readonly StyleLink[] = [...document.getElementsByTagName('link')];
+  const links = [...document.getElementsByTagName('link')];
   const hrefs = files.map((file) => new URL(file, base).href);
   await Promise.all(
     hrefs.map(async (href) => {
       const known = links.filter((link) => link.href === href);
       if (isStyles(href)) {
-        const link = known.find((one) => one.fetching !== undefined || isHere(one));
-        await (link ? link.fetching : fetchStyles(href));
+        await (requested.get(href) ?? (known.some(isHere) ? undefined : fetchStyles(href)));
       } else if (known.length === 0) preloadScript(href);
     }),
   );
@@ -70,8 +75,8 @@ function isLost(href: string): boolean {
 
 /** Fetches the page's own style sheets again that failed to load. Call it after the others have loaded. */
 export async function fetchLostStyles(): Promise<void> {
-  const lost = [...document.querySelectorAll<StyleLink>('link[rel=stylesheet]')].filter(
-    (link) => !link.fetching && !isHere(link),
+  const lost = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(
+    (link) => !requested.has(link.href) && !isHere(link),
   );
   await Promise.all(
     lost.map(async (link) => {
@@ -84,7 +89,7 @@ export async function fetchLostStyles(): Promise<void> {
 const isStyles = (href: string) => href.endsWith('.css');
 
 /** Chromium has a sheet for a failed link as well, and throws when its rules are read. */
-function isHere({ sheet }: StyleLink): boolean {
+function isHere({ sheet }: HTMLLinkElement): boolean {
   try {
     return sheet !== null && sheet.cssRules.length > 0;
   } catch {
@@ -93,16 +98,18 @@ function isHere({ sheet }: StyleLink): boolean {
 }
 
 function fetchStyles(href: string): Promise<void> {
-  const link: StyleLink = newLink('stylesheet', href);
-  link.fetching = new Promise((resolve, reject) => {
+  const link = newLink('stylesheet', href);
+  const request = new Promise<void>((resolve, reject) => {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
       link.remove();
+      requested.delete(href);
       reject(new Error(`no style sheet ${href}`));
     });
   });
+  requested.set(href, request);
   document.head.append(link);
-  return link.fetching;
+  return request;
 }
 
 /** Does not wait: when a script fails, its import reports it. */

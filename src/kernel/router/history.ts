@@ -1,16 +1,44 @@
-/**
- * Where the path is kept. Embedded: in memory, so that the host page's Back button never moves inside the cashier.
- * Standing alone: in the hash, which can be reloaded from any static server and base path.
- */
-import { UNSAFE_createHashHistory, UNSAFE_createMemoryHistory } from 'react-router-dom';
+/** Where the path of the page is kept, so that the browser's Back, Forward and Reload lead to it. */
+import { createPath, parsePath, type Path } from 'react-router-dom';
 
-type MemoryHistory = ReturnType<typeof UNSAFE_createMemoryHistory>;
-type HashHistory = ReturnType<typeof UNSAFE_createHashHistory>;
-export type RouterHistory = MemoryHistory | HashHistory;
+type PagePath = Pick<Path, 'pathname' | 'search'>;
 
-export function createHistory(isEmbedded: boolean, hash: string): RouterHistory {
-  if (!isEmbedded) return UNSAFE_createHashHistory({ v5Compat: true });
-  const memory = UNSAFE_createMemoryHistory({ initialEntries: [hash.replace(/^#/, '') || '/'], v5Compat: true });
-  // Back leads to a path, not to the previous entry: earlier entries would only pile up for as long as the page lives.
-  return Object.assign(memory, { push: memory.replace });
+export interface RouterHistory {
+  /** The path in the address. In a frame: the one that the frame was opened with. */
+  readonly location: PagePath;
+  /** Adds an entry. */
+  push(to: PagePath): void;
+  /** Changes the current entry. */
+  replace(to: PagePath): void;
+  /** `onPop` is called when the browser has moved to another entry. Returns a function that stops listening. */
+  listen(onPop: () => void): () => void;
+}
+
+/** Standing alone: in the hash, which can be reloaded from any static server and base path. */
+export function hashHistory(
+  window: Pick<Window, 'location' | 'history' | 'addEventListener' | 'removeEventListener'>,
+): RouterHistory {
+  const { history } = window;
+  const href = (to: PagePath) => `#${createPath(to)}`;
+  return {
+    get location() {
+      return pathIn(window.location.hash);
+    },
+    push: (to) => history.pushState(null, '', href(to)),
+    replace: (to) => history.replaceState(null, '', href(to)),
+    listen(onPop) {
+      window.addEventListener('popstate', onPop);
+      return () => window.removeEventListener('popstate', onPop);
+    },
+  };
+}
+
+/** In a frame: nowhere, because its entries would be the host page's, whose Back must never move inside the cashier. */
+export function frameHistory(hash: string): RouterHistory {
+  return { location: pathIn(hash), push: () => {}, replace: () => {}, listen: () => () => {} };
+}
+
+function pathIn(hash: string): PagePath {
+  const { pathname = '/', search = '' } = parsePath(hash.replace(/^#/, ''));
+  return { pathname: pathname.startsWith('/') ? pathname : `/${pathname}`, search };
 }

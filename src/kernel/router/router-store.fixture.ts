@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { createHistory } from './history';
+import { frameHistory } from './history';
 import { emptyContainer, manifest, route } from '../manifest.fixture';
 import type { PluginManifest, RouteSpec } from '../plugin';
 import { PluginScopes } from '../plugin-scopes';
@@ -46,7 +46,7 @@ export function setUp(extra: PluginManifest[] = [], hash = '', stale = () => Pro
     loader,
     guards,
     scopes,
-    history: createHistory(true, hash),
+    history: frameHistory(hash),
     events,
     transition: async (direction, update) => {
       directions.push(direction);

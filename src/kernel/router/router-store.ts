@@ -41,9 +41,7 @@ export class RouterStore implements Navigation {
       },
       { autoBind: true, deep: false },
     );
-    this.stopListening = options.history.listen(({ action }) => {
-      if (action === 'POP') void this.follow();
-    });
+    this.stopListening = options.history.listen(() => void this.follow());
   }
 
   get path(): string {

@@ -63,7 +63,7 @@ export function followJourney(app: DependencyContainer, begunAt: number): () => 
 
   const onForm = (form: PaymentForm): void => {
     watch?.stop();
-    watch = watchForm({ form: form.form, fields: () => form.fields }, clock, {
+    watch = watchForm(form, clock, {
       amountChanged: () => place() === 'form' && tell('amount_changed', {}),
       fieldFailed: (field) => tell('field_failed', { field }),
     });

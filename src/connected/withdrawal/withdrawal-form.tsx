@@ -45,7 +45,7 @@ export const WithdrawalForm = observer(function WithdrawalForm(props: Withdrawal
   const { isReviewing } = withdrawal;
   const { requestedNames } = withdrawal.form;
   // The form itself focuses the first field that the gateway has refused.
-  const hasErrors = Object.keys(withdrawal.form.fieldErrors).length > 0;
+  const hasErrors = Object.keys(withdrawal.form.refusals).length > 0;
   const before = useRef({ isReviewing, requestedNames });
   useEffect(() => {
     const last = before.current;

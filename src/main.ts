@@ -5,7 +5,6 @@ import { container, type DependencyContainer } from 'tsyringe';
 import { composeApp } from './composition/compose-app';
 import { fetchForForms } from './composition/fetch-for-forms';
 import { followOpen } from './composition/open-by-host';
-import { loadFont } from './composition/load-font';
 import { openFirstPage } from './composition/open-first-page';
 import type { TappedTile } from './first/kept-tap';
 import { PlayerScope } from './composition/player-scope';
@@ -35,7 +34,7 @@ import { Session, type SessionData } from './core/session/session';
 import { withStoredUser } from './core/session/stored-user';
 import { Settings } from './core/settings/settings';
 import { tokensBeside } from './core/storage/frame';
-import { PlayerStore } from './core/storage/storage';
+import { PlayerStore, SessionStore } from './core/storage/storage';
 import { loadWithRetry } from './kernel/loading/lazy';
 import { fetchLostStyles, shareStyles } from './kernel/loading/preload-files';
 import { PluginScopes } from './kernel/plugin-scopes';
@@ -216,7 +215,7 @@ function listenToHost(
       (token) => {
         known.token = token;
         // Without a name the player is known again after a reload by the token alone.
-        if (session.userId === '') renewToken(app.resolve(PlayerStore), token, tokensBeside(window));
+        if (session.userId === '') renewToken(app.resolve(SessionStore), app.resolve(PlayerStore), token, tokensBeside(window));
       },
     ),
   );

@@ -34,11 +34,13 @@ it.each<[string, Partial<TransactionLine>, AttemptRecord | undefined, boolean]>(
   ['that has waited for longer than its kind lasts, of this tab', old, attempt('created', 'd1'), true],
   ['that waits while another create is under way', {}, attempt('creating'), false],
   ['that waits while the outcome of another is unknown', {}, attempt('checking'), false],
+  ['that waits beside an unknown one of another amount', { amount: 60 }, attempt('checking'), true],
   ['that was paid', { status: 'processed' }, undefined, false],
   ['that is a payout on its way', { flow: 'withdrawal', status: 'accepted' }, undefined, true],
   ['that is a payout long ago', { flow: 'withdrawal', status: 'accepted', ...old }, undefined, false],
   ['that says itself that it lasts longer', { ...old, expiresAt: new Date(NOW + 1).toISOString() }, undefined, true],
   ['that says itself that it is over', { expiresAt: new Date(NOW).toISOString() }, undefined, false],
 ])('a transaction %s', (_name, change, latest, expected) => {
-  expect(isToContinue({ ...line, ...change }, latest, LIFE_MS, NOW)).toBe(expected);
+  const attempts = { latest: () => latest, all: latest ? [latest] : [] };
+  expect(isToContinue({ ...line, ...change }, attempts, LIFE_MS, NOW)).toBe(expected);
 });

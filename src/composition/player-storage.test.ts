@@ -42,8 +42,8 @@ it('of a player without a name keeps page and wishes for the same token alone', 
 it('knows a player without a name by the renewed token, and stores none', () => {
   const { load, storage, beside } = tab();
   const store = load({ token: 'secret-a' });
-  store.write(WISH_KEY, 1);
-  renewToken(store, 'secret-b', beside('only'));
+  store.write(WISH_KEY, 'key');
+  renewToken(storage, store, 'secret-b', beside('only'));
   expect(load({ token: 'secret-b' }).keys(WISH_KEY)).toEqual([WISH_KEY]);
   expect(JSON.stringify([...storage.texts])).not.toContain('secret');
 });
@@ -91,4 +91,17 @@ it('leaves a player without a name what another frame of theirs still uses', () 
   load({ token: 'a' }, 'two').write(attempt, 1);
   setAside(storage, 'a', beside('two'));
   expect(first.keys('attempt')).toEqual([attempt]);
+});
+
+it('knows the wishes of a player without a name again when an earlier token comes back', () => {
+  const { load, storage, beside } = tab();
+  load({ token: 'a' }).write(WISH_KEY, 'of a');
+  const other = load({ token: 'b' });
+  expect(other.keys(WISH_KEY)).toEqual([]);
+  other.write(WISH_KEY, 'of b');
+  const again = load({ token: 'a' });
+  expect(again.read(WISH_KEY, v.string())).toBe('of a');
+  renewToken(storage, again, 'a-renewed', beside('only'));
+  expect(load({ token: 'a' }).read(WISH_KEY, v.string())).toBe('of a');
+  expect(load({ token: 'b' }).read(WISH_KEY, v.string())).toBe('of b');
 });

@@ -32,12 +32,13 @@ export function storageOf(
   const others = beside.others();
   if (before !== own && (others.has(before ?? '') || others.has(own))) return apart;
   if (before !== undefined && before !== own) {
+    keepWishKey(storage, store, before);
     store.remove(WISH_KEY);
     // The page that was left may be another player's; a payment of this one's is offered once the gateway has said so.
     for (const key of store.keys(PLACE_PREFIX)) store.remove(key);
   }
   if (before !== own) move(apart, store);
-  renewToken(store, token, beside);
+  store.write(TOKEN_KEY, own);
   return store;
 }
 
@@ -49,10 +50,19 @@ export function setAside(storage: SessionStore, token: string, beside: TokensBes
     move(store, playerStore(storage, digest(token)));
 }
 
-/** Called with the first and each renewed token of a player without a name. */
-export function renewToken(store: SessionStore, token: string, beside: TokensBeside): void {
+/** Called with each renewed token of a player without a name. */
+export function renewToken(storage: SessionStore, store: SessionStore, token: string, beside: TokensBeside): void {
   beside.say(digest(token));
+  const before = store.read(TOKEN_KEY, v.string());
+  // The document may be loaded anew with the earlier token.
+  if (before !== undefined) keepWishKey(storage, store, before);
   store.write(TOKEN_KEY, digest(token));
+}
+
+/** When this token comes back, the payments that were made under its key are its own again. */
+function keepWishKey(storage: SessionStore, store: SessionStore, token: string): void {
+  const key = store.read(WISH_KEY, v.string());
+  if (key !== undefined) playerStore(storage, token).write(WISH_KEY, key);
 }
 
 /** SHA-256, shortened: nothing of a token can be read back. */

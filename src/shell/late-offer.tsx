@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { AttemptStore } from '../cashier/attempt/attempt-store';
+import { ContinueOffer } from '../cashier/return/continue-offer';
 import type { Flow } from '../contract/primitives';
 import { ErrorHandler } from '../core/errors/error-handler';
 import { untilOpen } from '../core/realtime/ask-when-open';
@@ -9,12 +9,12 @@ import { useInject } from '../kernel/react';
 import { FullLoaded } from './full-loaded';
 
 /**
- * Below a list, in a tab that has no payment: offers one that the gateway knows of. Its code is loaded and its request
+ * Below a list, in a tab that has no payment to continue: offers one that the gateway knows of. Its code is loaded and its request
  * sent once the list is painted and the channel connected, so that neither delays the list. If the code cannot be
  * loaded, nothing is offered.
  */
 export function LateOffer({ flow }: { flow: Flow }) {
-  const attempts = useInject(AttemptStore);
+  const own = useInject(ContinueOffer);
   const realtime = useInject(Realtime);
   const fullLoaded = useInject(FullLoaded);
   const errors = useInject(ErrorHandler);
@@ -24,12 +24,12 @@ export function LateOffer({ flow }: { flow: Flow }) {
     const { signal } = leaving;
     const begin = async () => {
       await untilOpen(realtime, { signal });
-      if (attempts.latest(flow)) return;
+      if (own.payment) return;
       const { default: loaded } = await loadWithRetry(() => import('../connected/list/listed-offer-bar'));
       setBar(() => loaded);
     };
     fullLoaded.whenTold(() => void begin().catch((error: unknown) => signal.aborted || errors.report(error)));
     return () => leaving.abort();
-  }, [attempts, realtime, fullLoaded, errors, flow]);
+  }, [own, realtime, fullLoaded, errors, flow]);
   return Bar && <Bar flow={flow} />;
 }

@@ -161,7 +161,7 @@ async function openApp({ load }: PluginTree): Promise<DependencyContainer> {
     boot: {
       settings: settings.fakeSettings(),
       storage: storage.memorySessionStore(),
-      prefetched: new Map(),
+      prefetched: { answers: new Map(), messages: new Map() },
       channel: bridge.fakeHostBridge() as never,
     },
     session: session.fakeSession() as never,

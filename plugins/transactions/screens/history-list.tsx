@@ -107,7 +107,7 @@ const LineAction = observer(function LineAction({ line, view }: LineActionProps)
       <Button variant="ghost" aria-label={nameOf(about)} onClick={() => receipts.show(line)}>
         {about}
       </Button>
-      {isToContinue(line, attempts.latest(line.flow), lifetimeMs, clock.now()) && (
+      {isToContinue(line, attempts, lifetimeMs, clock.now()) && (
         <Button
           variant="ghost"
           isLoading={resume.isRunning}

@@ -1,6 +1,6 @@
 /** The attempt's states and the events that move it between them. Pure. Undefined is idle: nothing is under way. */
 import { nextStatus, type EndStatus } from '../status/status-rules';
-import type { AttemptIntent, AttemptRecord, AttemptStep } from './attempt-record';
+import { isAlike, type AttemptIntent, type AttemptRecord, type AttemptStep } from './attempt-record';
 
 export type AttemptEvent =
   /** The player submits. While the outcome of an earlier create is unknown, that attempt and its key stay. */
@@ -55,6 +55,11 @@ export function nextAttempt(attempt: AttemptRecord | undefined, event: AttemptEv
 /** Whether the outcome of the attempt's create is not known yet. */
 export function isOpen(attempt: AttemptRecord | undefined): attempt is AttemptRecord {
   return attempt?.step === 'creating' || attempt?.step === 'checking';
+}
+
+/** Whether a transaction with this intent may be that of a create whose outcome is unknown. */
+export function mayBeLost(intent: AttemptIntent, attempts: readonly AttemptRecord[]): boolean {
+  return attempts.some((one) => isOpen(one) && isAlike(one.intent, intent));
 }
 
 /** Whether the transaction exists. */

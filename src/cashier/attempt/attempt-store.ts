@@ -9,12 +9,12 @@ import { Clock, Random } from '../../core/time/time';
 import { TransactionStatusStore } from '../status/transaction-status-store';
 import { AttemptBook } from './attempt-book';
 import { newEnds } from './attempt-ends';
-import { isCreated, isOpen } from './attempt-machine';
+import { isCreated, isOpen, mayBeLost } from './attempt-machine';
 import { isFresh, isSameWish, type AttemptIntent, type AttemptRecord, type AttemptStep } from './attempt-record';
 import { AttemptOutcomes } from './attempt-outcomes';
 import { AttemptRun, type RunNews } from './attempt-run';
 import type { CreateCall, Created } from './create-call';
-import { destinationOf, digestOf, keyOfWishes, markOf, type WishDetails } from './wish';
+import { Wishes } from './wish';
 
 /**
  * The player's attempts to pay and to cash out. One wish has one key: a second tap, Enter, a refresh or a reconnect never
@@ -24,6 +24,7 @@ import { destinationOf, digestOf, keyOfWishes, markOf, type WishDetails } from '
 export class AttemptStore {
   private readonly book: AttemptBook;
   private readonly outcomes: AttemptOutcomes;
+  readonly wishes: Wishes;
   private readonly runs = new Map<string, AttemptRun<unknown>>();
   /** Keys of attempts without an outcome beside which the player has confirmed another payment, and not come back to them. */
   private readonly confirmed = new Set<string>();
@@ -42,6 +43,7 @@ export class AttemptStore {
     @inject(TransactionStatusStore) statuses: TransactionStatusStore,
   ) {
     this.book = new AttemptBook(storage, clock.now());
+    this.wishes = new Wishes(storage, random);
     this.outcomes = new AttemptOutcomes(this.book, host, statuses);
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
     this.book.created.forEach((record) => this.outcomes.follow(record));
@@ -90,15 +92,6 @@ export class AttemptStore {
     return this.waits.get(this.book.latest(flow)?.key ?? '');
   }
 
-  /** The wish to pay with these details, which is what the player has confirmed. `destination`: how the gateway names it. */
-  wishOf(
-    intent: Pick<AttemptIntent, 'flow' | 'methodName' | 'amount' | 'currency'>,
-    details: WishDetails,
-    destination = destinationOf(details),
-  ): AttemptIntent {
-    return { ...intent, digest: digestOf(keyOfWishes(this.storage, this.random), details), destination };
-  }
-
   /** Whether this wish again is silently a second try of an attempt whose outcome is unknown: it sends the same key. */
   isSecondTry(wish: AttemptIntent): boolean {
     this.book.refresh();
@@ -129,7 +122,7 @@ export class AttemptStore {
     if (!own && unknown.some(({ key }) => !this.confirmed.has(key)))
       throw new AppError('Another payment may be under way', { code: 'attempt.open' });
     if (!own) this.endRenewals();
-    const sent = own ?? this.book.begin(intent, this.random.uuid(), this.clock.now(), this.mark);
+    const sent = own ?? this.book.begin(intent, this.random.uuid(), this.clock.now(), this.wishes.mark);
     const reply = await (own ? this.resume(own, call) : this.run(sent, call));
     // A later press of the same wish has the page that is shown now.
     const record = this.runs.get(sent.key)?.isFor(call) === false ? undefined : this.book.find(sent.key);
@@ -137,7 +130,7 @@ export class AttemptStore {
   }
 
   /** Whether it is this player's for sure: sent by this page, or made under the key that this player has. */
-  isOwn = ({ key, mark }: AttemptRecord): boolean => this.runs.has(key) || mark === this.mark;
+  isOwn = ({ key, mark }: AttemptRecord): boolean => this.runs.has(key) || mark === this.wishes.mark;
   /** Whether this attempt has no answer yet and this page keeps sending it. */
   isAsking = (key: string): boolean => this.runs.get(key)?.isRunning ?? false;
 
@@ -166,11 +159,11 @@ export class AttemptStore {
     if (!isHostToldLater) this.tellHostOf(key);
   }
 
-  /** Makes a transaction the flow's latest attempt. Undefined, and no change, while the latest create has no outcome. */
+  /** Makes a transaction the flow's latest attempt. Undefined, and no change, where it may be what a lost create has made. */
   adopt(intent: AttemptIntent, transactionId: string, told = { isHostTold: true }): AttemptRecord | undefined {
     const latest = this.book.latest(intent.flow);
     if (latest?.transactionId === transactionId) return latest;
-    if (isOpen(latest)) return undefined;
+    if (mayBeLost(intent, this.all)) return undefined;
     const { key } = this.book.adopt(intent, transactionId, { key: this.random.uuid(), at: this.clock.now() });
     if (told.isHostTold) this.book.dispatch(key, { type: 'hostTold' });
     const adopted = this.book.find(key);
@@ -217,10 +210,6 @@ export class AttemptStore {
   /** The attempt without an outcome that this wish would be a second try of. */
   underWay(wish: AttemptIntent): AttemptRecord | undefined {
     return this.book.open(wish.flow).find((one) => !one.isLeft && isSameWish(one.intent, wish));
-  }
-
-  private get mark(): string {
-    return markOf(keyOfWishes(this.storage, this.random));
   }
 
   private resume<R>(record: AttemptRecord, call: CreateCall<R>): Promise<R> {

@@ -16,7 +16,7 @@ export type Verdict =
 
 /** One create request, whatever its type: deposit, prepare, peer-to-peer, withdrawal. */
 export interface CreateCall<R> {
-  /** What the player has confirmed (`AttemptStore.wishOf`). */
+  /** What the player has confirmed (`Wishes.of`). */
   intent: AttemptIntent;
   /**
    * Sends the request once, with `key` as its messageId and the same data each time. `begun`: id of the transaction that

@@ -136,7 +136,7 @@ export class MoneyRules {
     if (id !== undefined) this.checkOwner(owner, { key, transactionId: id }, 'the page');
     for (const key of this.keys.keys()) {
       const other = others.find(key);
-      if (other) this.checkOwner(owner, other, 'another tab');
+      if (other && !others.isStranger(key)) this.checkOwner(owner, other, 'another tab');
     }
   }
 

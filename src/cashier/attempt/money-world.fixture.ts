@@ -111,7 +111,7 @@ export class MoneyWorld {
     await settled();
     methods.selectMethod(methodName);
     await navigation.go(`/${flow}/redirect/base`);
-    const intent = attempts.wishOf(
+    const intent = attempts.wishes.of(
       { flow, methodName, amount, currency },
       flow === 'deposit' ? { fields: { card: destination } } : { fields: { taxId }, wallet: destination },
     );

@@ -19,16 +19,21 @@ type TabMessage = v.InferOutput<typeof TabMessage>;
 
 /**
  * The latest attempts of the player's other tabs, exchanged over a BroadcastChannel: nothing is stored, and what a closed
- * tab has made is forgotten after a while. Tabs share a channel by the player's id, or by the token if the host names no player. Observable.
+ * tab has made is forgotten after a while. Tabs share a channel by the player's id, or by the token if the host names no
+ * player. Two tabs of one player without a name may have tokens of their own, so such tabs also tell all others that a
+ * payment is under way, and nothing of it. Observable.
  */
 @injectable()
 export class OtherTabs {
   private readonly attempts = observable.map<string, AttemptRecord>({}, { deep: false });
+  /** The same of players without a name whose tokens are others: of this player's or another one's tabs, without details. */
+  private readonly strangers = observable.map<string, AttemptRecord>({}, { deep: false });
   /** Keys of other tabs' presses that wait, or have waited. */
   private readonly wishes = new Set<string>();
   /** The press of this tab that waits. */
   private waiting: AttemptRecord | undefined = undefined;
   private channel: BroadcastChannel | undefined;
+  private unnamed: BroadcastChannel | undefined;
   private readonly stops: readonly (() => void)[];
 
   constructor(
@@ -51,7 +56,12 @@ export class OtherTabs {
   }
 
   find(key: string): AttemptRecord | undefined {
-    return this.attempts.get(key);
+    return this.attempts.get(key) ?? this.strangers.get(key);
+  }
+
+  /** Whether it may be another player's: then nothing is known of it. */
+  isStranger(key: string): boolean {
+    return !this.attempts.has(key) && this.strangers.has(key);
   }
 
   /**
@@ -59,15 +69,17 @@ export class OtherTabs {
    * now would be a second payment.
    */
   rivalOf({ flow, methodName }: AttemptIntent): AttemptRecord | undefined {
-    return [...this.attempts.values()].find((attempt) => {
+    const strangers = [...this.strangers.values()].filter(({ key }) => this.isStranger(key));
+    return [...this.attempts.values(), ...strangers].find((attempt) => {
       const { key, intent, step, transactionId: id } = attempt;
       if (intent.flow !== flow) return false;
       // Ignored: a frame of this tab, a tab that was duplicated from this one, or one that continues the same payment.
       if (this.own.all.some((mine) => mine.key === key || (id != null && mine.transactionId === id))) return false;
       // Two presses wait for the list: the earlier one is sent, and the later one asks.
       if (this.waiting && this.wishes.has(key)) return isEarlier(attempt, this.waiting);
-      if (isOpen(attempt)) return true;
-      return step === 'created' && intent.methodName === methodName && isFresh(attempt, this.clock.now());
+      const isNew = isFresh(attempt, this.clock.now());
+      if (isOpen(attempt)) return isNew || !this.isStranger(key);
+      return step === 'created' && intent.methodName === methodName && isNew;
     });
   }
 
@@ -81,7 +93,7 @@ export class OtherTabs {
     const key = this.random.uuid();
     const waiting = nextAttempt(undefined, { type: 'submitted', intent, key, at: this.clock.now() })!;
     this.waiting = waiting;
-    this.post({ key, attempt: waiting, isWish: true });
+    this.announceWaiting();
     return () => {
       if (this.waiting === waiting) this.waiting = undefined;
       this.post({ key });
@@ -124,17 +136,23 @@ export class OtherTabs {
   }
 
   private join(player: string): void {
-    this.leave();
-    if (!player) return;
-    this.channel = this.openChannel(`cashier.attempts ${JSON.stringify([this.session.payload.partnerKey, player])}`);
-    this.channel?.addEventListener('message', this.receive);
+    if (this.waiting) this.channel?.postMessage({ key: this.waiting.key });
+    this.channel?.close();
+    this.attempts.clear();
+    this.channel = player ? this.openChannel(player, this.attempts) : undefined;
+    // Outlasts a renewed token: a press that waits is not forgotten while the tabs change over one by one.
+    if (player && this.session.userId === '') this.unnamed ??= this.openChannel('', this.strangers);
     this.ask();
+    this.answer();
   }
 
-  private openChannel(name: string): BroadcastChannel | undefined {
+  private openChannel(player: string, heard: Map<string, AttemptRecord>): BroadcastChannel | undefined {
     const { BroadcastChannel } = this.window as Partial<Pick<typeof globalThis, 'BroadcastChannel'>>;
+    const name = `cashier.attempts ${JSON.stringify([this.session.payload.partnerKey, player])}`;
     try {
-      return BroadcastChannel && new BroadcastChannel(name);
+      const channel = BroadcastChannel && new BroadcastChannel(name);
+      channel?.addEventListener('message', ({ data }) => this.receive(data, heard));
+      return channel;
     } catch {
       // Firefox refuses one in a frame that may not use storage.
       return undefined;
@@ -143,9 +161,10 @@ export class OtherTabs {
 
   private leave(): void {
     if (this.waiting) this.post({ key: this.waiting.key });
-    this.channel?.close();
-    this.channel = undefined;
+    for (const channel of [this.channel, this.unnamed]) channel?.close();
+    this.channel = this.unnamed = undefined;
     this.attempts.clear();
+    this.strangers.clear();
   }
 
   /** Attempts that may be a first payment for another tab: those without an outcome, and the latest of each flow. */
@@ -165,21 +184,36 @@ export class OtherTabs {
 
   private answer(): void {
     this.announce(this.announced);
+    this.announceWaiting();
   }
 
-  private receive({ data }: MessageEvent): void {
+  private announceWaiting(): void {
+    const { waiting } = this;
+    if (waiting) this.post({ key: waiting.key, attempt: waiting, isWish: true });
+  }
+
+  private receive(data: unknown, heard: Map<string, AttemptRecord>): void {
     const message = v.safeParse(TabMessage, data);
     if (!message.success) return;
     const { key, attempt, isWish } = message.output;
     if (key != null && isWish) this.wishes.add(key);
     if (key == null) this.answer();
-    else if (attempt) this.attempts.set(key, attempt);
-    else this.attempts.delete(key);
+    else if (attempt) heard.set(key, attempt);
+    else heard.delete(key);
   }
 
   private post(message: TabMessage): void {
     this.channel?.postMessage(message);
+    const attempt = message.attempt && withoutDetails(message.attempt);
+    this.unnamed?.postMessage({ ...message, attempt });
   }
+}
+
+/** That a payment of this flow and method is under way, and when it was begun. */
+function withoutDetails({ key, intent, step, startedAt, submittedAt }: AttemptRecord): AttemptRecord {
+  const { flow, methodName, currency } = intent;
+  const nothing = { transactionId: undefined, mark: undefined, endStatus: undefined, isLeft: false, isHostTold: false };
+  return { ...nothing, key, step, startedAt, submittedAt, intent: { flow, methodName, currency, amount: 0 } };
 }
 
 /** By the clock that the tabs share; the key decides between two presses in one millisecond. */

@@ -36,11 +36,19 @@ export class PendingConfirmation {
   email: string | undefined = undefined;
 
   constructor(@inject(PlayerStore) private readonly storage: SessionStore) {
-    makeAutoObservable(this, {}, { autoBind: true, deep: false });
-    // The one whose code was sent last, of several, e.g. of two frames, unless this frame has shown another one (`restore`).
-    const waiting = storage.keys(CONFIRMATION_PREFIX).flatMap((key) => storage.read(key, ConfirmationRecord) ?? []);
+    // Storage is not observable, so that a computed value of it would be kept.
+    makeAutoObservable(this, { waiting: false }, { autoBind: true, deep: false });
+    // Unless this frame has shown another one (`restore`).
+    [this.current] = this.waiting;
+  }
+
+  /** All that wait, e.g. of two frames; the one whose code was sent last comes first. */
+  get waiting(): readonly ConfirmationRecord[] {
+    const keys = this.storage.keys(CONFIRMATION_PREFIX);
     const sentAt = ({ codeExpiresAt }: ConfirmationRecord) => codeExpiresAt ?? '';
-    [this.current] = waiting.sort((a, b) => (sentAt(a) > sentAt(b) ? -1 : 1));
+    return keys
+      .flatMap((key) => this.storage.read(key, ConfirmationRecord) ?? [])
+      .sort((a, b) => (sentAt(a) > sentAt(b) ? -1 : 1));
   }
 
   /** After a reload: this frame has shown this withdrawal's page. */
@@ -63,11 +71,11 @@ export class PendingConfirmation {
     this.save({ ...this.current, codeExpiresAt, codeResendAt });
   }
 
-  /** Called when this withdrawal is confirmed, or has ended. Another one may wait meanwhile. */
+  /** Called when this withdrawal is confirmed, or has ended. Of others that wait, the latest becomes the current one. */
   end(withdrawalId: string): void {
     this.storage.remove(CONFIRMATION_PREFIX + withdrawalId);
     if (this.current?.withdrawalId !== withdrawalId) return;
-    this.current = undefined;
+    [this.current] = this.waiting;
     this.email = undefined;
   }
 

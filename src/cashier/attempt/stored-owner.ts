@@ -54,9 +54,8 @@ export class StoredOwner {
   }
 
   private begin(): void {
-    const { current } = this.confirmation;
-    if (current)
-      this.check({ flow: 'withdrawal', id: current.withdrawalId, methodName: current.methodName, isShared: false });
+    for (const { withdrawalId: id, methodName } of this.confirmation.waiting)
+      this.check({ flow: 'withdrawal', id, methodName, isShared: false });
     // The gateway pushes a transaction's status to its own player only.
     this.stops = [
       // What another frame of the tab has begun since may be another player's as well.

@@ -5,6 +5,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import type { SessionStore } from '../../core/storage/storage';
 import type { Random } from '../../core/time/time';
+import type { AttemptIntent } from './attempt-record';
 
 /** The key of the player's digests. Storage keeps it for the session, so that a wish is known again after a reload. */
 export const WISH_KEY = 'wishKey';
@@ -17,9 +18,6 @@ export function keyOfWishes(storage: Pick<SessionStore, 'read' | 'write'>, rando
   storage.write(WISH_KEY, made);
   return made;
 }
-
-/** Tells whether two wishes were made under one key, which no other player has (player-storage.ts). */
-export const markOf = (key: string): string => digestOf(key, {});
 
 /** What a create request says besides flow, method, amount and currency: where the money goes or comes from. */
 export interface WishDetails {
@@ -77,4 +75,30 @@ export function destinationOf({ fields = {}, wallet }: WishDetails): string | un
   if (number !== undefined) return `••••\u00a0${number.replace(/\s/gu, '').slice(-4)}`;
   const [, first, domain] = texts.map((text) => /^(.).*(@.+)$/su.exec(text)).find(Boolean) ?? [];
   return domain === undefined ? undefined : `${first}••••${domain}`;
+}
+
+/** The player's wishes: what is confirmed, told apart by digests under the player's key. */
+export class Wishes {
+  constructor(
+    private readonly storage: Pick<SessionStore, 'read' | 'write'>,
+    private readonly random: Pick<Random, 'uuid'>,
+  ) {}
+
+  /** The wish to pay with these details, which is what the player has confirmed. `destination`: how the gateway names it. */
+  of(
+    intent: Pick<AttemptIntent, 'flow' | 'methodName' | 'amount' | 'currency'>,
+    details: WishDetails,
+    destination = destinationOf(details),
+  ): AttemptIntent {
+    return { ...intent, digest: this.digest(details), destination };
+  }
+
+  /** Tells whether two attempts were begun under one key, which no other player has (player-storage.ts). */
+  get mark(): string {
+    return this.digest({});
+  }
+
+  private digest(details: WishDetails): string {
+    return digestOf(keyOfWishes(this.storage, this.random), details);
+  }
 }

@@ -1,5 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
+import { Clock } from '../../core/time/time';
+import { Registry } from '../../kernel/registry-token';
 import type { AttemptRecord } from '../attempt/attempt-record';
 import { AttemptStore } from '../attempt/attempt-store';
 import { StoredOwner } from '../attempt/stored-owner';
@@ -16,7 +18,7 @@ export interface WaitingPayment extends Pick<AttemptRecord['intent'], 'flow' | '
   isChecking: boolean;
 }
 
-/** The payment that the player left before it ended, offered on the list. Observable. */
+/** The latest payment that the player left before it ended, offered on the list. "Not now" makes room for one before it. Observable. */
 @injectable()
 export class ContinueOffer {
   private isAccepted = false;
@@ -28,6 +30,8 @@ export class ContinueOffer {
     @inject(PlaceKeeper) private readonly places: PlaceKeeper,
     @inject(StoredOwner) private readonly owner: StoredOwner,
     @inject(Resume) private readonly resume: Resume,
+    @inject(Registry) private readonly registry: Registry,
+    @inject(Clock) private readonly clock: Clock,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -59,11 +63,24 @@ export class ContinueOffer {
   }
 
   private get waiting(): AttemptRecord | undefined {
-    const attempt = this.attempts.latest(this.methods.flow);
-    if (!attempt || !this.owner.isPlayers(attempt.intent.flow, keyOf(attempt))) return undefined;
-    if (this.places.pageOf(attempt.intent.flow, keyOf(attempt))?.isDeclined) return undefined;
-    if (attempt.step === 'checking') return attempt;
-    return attempt.step === 'created' && this.isOpen(attempt) ? attempt : undefined;
+    const { flow } = this.methods;
+    const latest = this.attempts.latest(flow);
+    const own = this.attempts.all.filter(({ intent }) => intent.flow === flow);
+    own.sort((a, b) => b.submittedAt - a.submittedAt);
+    return own.find((attempt) => this.isOffered(attempt) && (attempt === latest || this.isRecent(attempt)));
+  }
+
+  private isOffered(attempt: AttemptRecord): boolean {
+    const { flow } = attempt.intent;
+    if (!this.owner.isPlayers(flow, keyOf(attempt)) || this.places.pageOf(flow, keyOf(attempt))?.isDeclined)
+      return false;
+    return attempt.step === 'checking' || (attempt.step === 'created' && this.isOpen(attempt));
+  }
+
+  /** Behind a later payment, one is offered as long as payments of its method usually can be continued. */
+  private isRecent({ intent: { flow, methodName }, startedAt }: AttemptRecord): boolean {
+    const method = this.methods.methods.find(({ name }) => name === methodName);
+    return this.clock.now() - startedAt < this.registry.resumeForMs(flow, method);
   }
 
   /**

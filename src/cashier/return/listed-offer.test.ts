@@ -41,9 +41,9 @@ async function newTab(...lines: Change[]) {
   const registry = sampleRegistry({
     pathForReply: (flow, { pageId }) => (pageId === 'offline' ? `/${flow}/instruction` : undefined),
   });
-  const { attempts, methods, places, resume, errors } = tab;
+  const { offer, methods, places, resume, errors } = tab;
   const clock = new OffsetServerClock(kit.clock);
-  const make = () => new ListedOffer(kit.realtime, attempts, methods, places, resume, registry, clock, errors);
+  const make = () => new ListedOffer(kit.realtime, offer, methods, places, resume, registry, clock, errors);
   const asked = (type: RequestType) => kit.realtime.sentOf(type).length;
   return { ...kit, ...tab, make, asked };
 }

@@ -10,10 +10,10 @@ import { Realtime } from '../../core/realtime/realtime';
 import { isUnsupported } from '../../core/realtime/unsupported-calls';
 import { ServerClock } from '../../core/time/server-clock';
 import { Registry } from '../../kernel/registry-token';
-import { AttemptStore } from '../attempt/attempt-store';
 import { MethodsStore } from '../methods/methods-store';
 import { isEndStatus, statusOfPush } from '../status/status-rules';
 import { apiResponseOf } from '../withdrawal/withdrawal-reply';
+import { ContinueOffer } from './continue-offer';
 import { mayContinue } from './may-continue';
 import { PlaceKeeper } from './place-keeper';
 import { Resume } from './resume';
@@ -45,7 +45,7 @@ export class ListedOffer {
 
   constructor(
     @inject(Realtime) private readonly realtime: Realtime,
-    @inject(AttemptStore) private readonly attempts: AttemptStore,
+    @inject(ContinueOffer) private readonly own: Pick<ContinueOffer, 'payment'>,
     @inject(MethodsStore) private readonly methods: MethodsStore,
     @inject(PlaceKeeper) private readonly places: PlaceKeeper,
     @inject(Resume) private readonly resume: Resume,
@@ -60,13 +60,13 @@ export class ListedOffer {
     return this.resume.isRunning;
   }
 
-  /** Looks for a payment to offer. Never rejects. Offers nothing when the player has meanwhile begun a payment in this tab. */
+  /** Looks for a payment to offer. Never rejects. Offers nothing where this tab has a payment to continue. */
   async look(flow: Flow): Promise<void> {
     const { signal } = this.leaving;
     this.stops = [this.realtime.on(`${flow}.status`, this.onPush)];
     try {
       const found = await askWhenOpen(this.realtime, () => this.find(flow), { signal });
-      if (signal.aborted || this.attempts.latest(flow)) return;
+      if (signal.aborted || this.own.payment) return;
       runInAction(() => (this.payment = found));
     } catch (thrown) {
       const error = AppError.from(thrown);

@@ -105,7 +105,7 @@ describe('a deposit of the history that this tab knows nothing of', () => {
     expect([navigation.path, attempts.latest('deposit')]).toEqual(['/deposit/redirect/base', undefined]);
   });
 
-  it('changes nothing while the outcome of a create is unknown', async () => {
+  it('changes nothing where it may be what a create of unknown outcome has made', async () => {
     const kit = resumingTab();
     kit.gateway.loseReplies = 1;
     const { attempts, resume, navigation, start } = kit.load();
@@ -113,7 +113,7 @@ describe('a deposit of the history that this tab knows nothing of', () => {
     void attempts.create(kit.call());
     await settled();
     const before = attempts.latest('deposit');
-    await resume.reopenListed(line);
+    await resume.reopenListed({ ...line, paymentMethod: 'visa', amount: 500, currency: 'INR' });
     expect([attempts.latest('deposit'), navigation.path]).toEqual([before, '/deposit']);
     attempts.dispose();
   });

@@ -13,7 +13,7 @@ export interface Order<Data> {
 }
 
 interface Sources {
-  attempts: Pick<AttemptStore, 'wishOf'>;
+  attempts: Pick<AttemptStore, 'wishes'>;
   accounts: Pick<SavedAccounts, 'chosen' | 'partFor'>;
 }
 
@@ -27,5 +27,5 @@ export function makeOrder<Data extends WishDetails & { amount: number; currency:
   const data = { ...request, ...accounts.partFor(flow, method) };
   const { amount, currency } = data;
   const intent = { flow, methodName: method.name, amount, currency };
-  return { method, data, wish: attempts.wishOf(intent, data, accounts.chosen(flow, method)?.label) };
+  return { method, data, wish: attempts.wishes.of(intent, data, accounts.chosen(flow, method)?.label) };
 }

@@ -43,7 +43,9 @@ export class RivalPayments {
 
   describe(attempt: AttemptRecord, wish: AttemptIntent): FirstPayment {
     const { intent, transactionId, key } = attempt;
-    const isOwn = this.owner.isPlayers(intent.flow, transactionId ?? key) === true;
+    const isStranger = this.others.isStranger(key);
+    const isOwn = !isStranger && this.owner.isPlayers(intent.flow, transactionId ?? key) === true;
+    if (isStranger) return { intent, state: 'checking', isOwn, second: wish, isOther: false };
     const state = attempt.step === 'ended' ? 'made' : isOpen(attempt) ? 'checking' : 'waiting';
     // Digests of another tab have another key.
     const isOther = this.attempts.find(key) !== undefined && !isSameWish(intent, wish);

@@ -13,7 +13,7 @@ import { LostCreate } from '../attempt/lost-create';
 import { OtherTabs } from '../attempt/other-tabs';
 import type { FirstPayment, Press, Purpose, Question } from './first-payment';
 import { lookInTime } from './look-in-time';
-import { unheard } from './paid-elsewhere';
+import { LISTED, unheard } from './paid-elsewhere';
 import { ReturnToPayment } from './return-to-payment';
 import { RivalPayments } from './rival-payments';
 
@@ -95,9 +95,13 @@ export class SecondPayment {
       if (signal.aborted) return;
       if (path !== undefined) this.keep();
       if (path !== undefined) return await this.go(path);
-      if (this.attempt?.step === 'created') return await this.goToFirst();
+      const first = this.attempt;
+      const isKnown = !this.others.isStranger(first?.key ?? '');
+      if (isKnown && first?.step === 'created') return await this.goToFirst();
+      // The gateway's list says that it was made: the question goes on, and names it.
+      if (first?.key === LISTED) return;
       // A definite no: there is no payment left to ask about.
-      if (!isOpen(this.attempt)) return this.keep();
+      if (isKnown && !isOpen(first)) return this.keep();
       runInAction(() => (this.hasNoAnswer = true));
     } catch (error) {
       if (!signal.aborted) this.errors.report(error);
@@ -195,8 +199,17 @@ export class SecondPayment {
     if (this.attempts.isAsking(key)) this.attempts.askAgain(key);
     else if (this.attempts.find(key)) return this.wayBack.pageOfLost(attempt, signal);
     else this.others.ask();
+    if (this.others.isStranger(key)) return this.findListed();
     const answered = when(() => !isOpen(this.attempt), { signal });
     await settledWithin(answered, CALL_LIMIT_MS, this.clock);
     return undefined;
+  }
+
+  /** What may be another player's is this one's if the gateway's list has it. */
+  private async findListed(): Promise<undefined> {
+    const { question } = this;
+    await lookInTime(this.lost, this.navigation, this.clock, () => this.question === question);
+    const first = question && this.rivals.listedFor(question.wish);
+    if (first && this.question === question) runInAction(() => (this.question = { ...question, first }));
   }
 }

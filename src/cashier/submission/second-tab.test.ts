@@ -138,25 +138,39 @@ it('another method asks nothing once the first was made', async () => {
   expect(two.gateway.deposits).toHaveLength(1);
 });
 
-it('tells nothing to tabs of another player, and knows one without a name by the token', async () => {
+it('tells nothing to tabs of another player', async () => {
   const { browser, one } = twoTabs();
   await one.pay();
   await openTab(browser, { token: 'one' }).pay();
-  for (const payload of [
-    { userId: 'berta' },
-    { userId: 'anna', partnerKey: 'other' },
-    { token: 'two' },
-    { token: '' },
-  ]) {
+  for (const payload of [{ userId: 'berta' }, { userId: 'anna', partnerKey: 'other' }, { token: '' }]) {
     const stranger = openTab(browser, payload);
     // Without a token there is no channel either, so the gateway is asked.
     stranger.realtime.script('BANKING:transactions-list', () => ({ transactions: [], hasMore: false }));
     await stranger.pay();
     expect([stranger.second.first, stranger.gateway.deposits.length]).toEqual([undefined, 1]);
   }
+});
+
+it('knows a player without a name by the token, and says no more to another token than that a payment is under way', async () => {
+  const { browser, one } = twoTabs({ token: 'one' });
+  await one.pay();
   const same = openTab(browser, { token: 'one' });
   void same.pay();
-  expect(same.second.first?.intent).toMatchObject(intent(500));
+  expect(same.second.first).toMatchObject({ isOwn: true, intent: intent(500) });
+  same.second.keep();
+  const other = openTab(browser, { token: 'two' });
+  const paying = other.pay();
+  expect(other.second.first).toMatchObject({ isOwn: false, state: 'checking', intent: { amount: 0 } });
+  // The list of this token has it: then it is this player's.
+  const line = { id: 'd1', flow: 'deposit', paymentMethod: 'visa', amount: 500, currency: 'INR' } as const;
+  const createdAt = new Date(other.clock.now()).toISOString();
+  const transactions = [{ ...line, status: 'processed' as const, createdAt, isCancellable: false }];
+  other.realtime.script('BANKING:transactions-list', () => ({ transactions, hasMore: false }));
+  await other.second.check();
+  expect(other.second.first).toMatchObject({ isOwn: true, state: 'made', intent: intent(500) });
+  other.second.goOn();
+  await paying;
+  expect(other.gateway.deposits).toHaveLength(1);
 });
 
 it('asks about one without an outcome in the other tab, however long ago it was sent', async () => {

@@ -21,7 +21,7 @@ export const CREATES: Record<Kind, Create> = {
   redirect({ attempts, realtime }, amount) {
     const data = depositRequest({ amount, currency });
     const call: CreateCall<ReplyData<'BANKING:deposit-create'>> = {
-      intent: attempts.wishOf({ flow: 'deposit', methodName: data.paymentType, amount, currency }, data),
+      intent: attempts.wishes.of({ flow: 'deposit', methodName: data.paymentType, amount, currency }, data),
       send: (messageId) => realtime.request('BANKING:deposit-create', data, { messageId }),
       judge: judgeDeposit,
     };
@@ -36,7 +36,7 @@ export const CREATES: Record<Kind, Create> = {
   withdrawal({ attempts, realtime }, amount) {
     const data = { amount, currency, fields: {}, payment_system: 'test_payout' };
     return submit<ReplyData<'BANKING:withdrawal-create'>>(attempts, {
-      intent: attempts.wishOf({ flow: 'withdrawal', methodName: data.payment_system, amount, currency }, data),
+      intent: attempts.wishes.of({ flow: 'withdrawal', methodName: data.payment_system, amount, currency }, data),
       send: (messageId) => realtime.request('BANKING:withdrawal-create', data, { messageId }),
       judge: judgeWithdrawal,
     });
@@ -54,7 +54,7 @@ async function payToPeer({ attempts, realtime }: Device, amount: number): Promis
   const score = await realtime.request('BANKING_DEPOSIT:score', { paymentMethod, amount, currency });
   const data = p2pRequest(depositRequest({ amount, currency, paymentType: paymentMethod }), score);
   return submit<ReplyData<'BANKING_DEPOSIT:deposit-create-p2p'>>(attempts, {
-    intent: attempts.wishOf({ flow: 'deposit', methodName: paymentMethod, amount, currency }, data),
+    intent: attempts.wishes.of({ flow: 'deposit', methodName: paymentMethod, amount, currency }, data),
     send: (messageId) => realtime.request('BANKING_DEPOSIT:deposit-create-p2p', data, { messageId }),
     judge: judgeP2P,
   });

@@ -5,10 +5,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { ensureInstall } from '../machine/ensure-install.mjs';
 import { hashFiles, listFiles } from './files.mjs';
 import { precompress } from './precompress.mjs';
+import { isMain } from '../machine/is-main.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const VITE = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
@@ -62,7 +63,7 @@ function run(/** @type {string} */ bin, /** @type {string[]} */ args, /** @type 
   if (status !== 0) throw new Error(`${failed}; its messages are above.`);
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (isMain(import.meta.url)) {
   try {
     ensureInstall();
     const started = Date.now();

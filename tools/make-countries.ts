@@ -3,10 +3,10 @@
  * is that of Google's libphonenumber. Run it after an update of that package: `npm run countries`.
  */
 import { writeFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import { getCountries, getExampleNumber, Metadata, type CountryCode, type Examples } from 'libphonenumber-js/core';
 import examples from 'libphonenumber-js/mobile/examples';
 import metadata from 'libphonenumber-js/metadata.max.json';
+import { isMain } from '../machine/is-main.mjs';
 
 export const COUNTRY_ROWS = 'src/cashier/countries/generated/country-rows.ts';
 /** The spec's order: these two first, then all others. */
@@ -52,6 +52,6 @@ function countryRow(code: CountryCode): string {
   ].join(' ');
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (isMain(import.meta.url)) {
   writeFileSync(COUNTRY_ROWS, countryRows());
 }

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isMain } from '../../machine/is-main.mjs';
-import { format } from '../format';
+import { format } from '../docs/format';
 import { listFiles } from '../files.mjs';
 import { readExports, type ExportedName } from './read-exports';
 

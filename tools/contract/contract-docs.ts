@@ -1,10 +1,10 @@
 /** Writes docs/contract.asyncapi.json and docs/contract.openapi.json, for people who build a gateway or a host page. */
 import { writeFileSync } from 'node:fs';
-import { format } from './format';
-import { UNREADABLE } from '../src/contract/lenient';
+import { format } from '../docs/format';
+import { UNREADABLE } from '../../src/contract/lenient';
 import { contractDocument } from './asyncapi-document';
 import { openapiDocument } from './openapi-document';
-import { isMain } from '../machine/is-main.mjs';
+import { isMain } from '../../machine/is-main.mjs';
 
 export const CONTRACT_DOC = 'docs/contract.asyncapi.json';
 export const HTTP_DOC = 'docs/contract.openapi.json';

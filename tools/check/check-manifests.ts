@@ -2,8 +2,8 @@
  * Fails the build when manifests contradict each other, and names both plugins. The built page does not check them again:
  * manifests are constant data, and the check would delay every player's list.
  */
-import { readManifests } from './vite/read-manifests';
-import { isMain } from '../machine/is-main.mjs';
+import { readManifests } from '../vite/read-manifests';
+import { isMain } from '../../machine/is-main.mjs';
 
 /** @throws ManifestError that lists every fault of the manifests below `root` */
 export async function refuseBadManifests(root: string): Promise<void> {

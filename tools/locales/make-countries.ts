@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { getCountries, getExampleNumber, Metadata, type CountryCode, type Examples } from 'libphonenumber-js/core';
 import examples from 'libphonenumber-js/mobile/examples';
 import metadata from 'libphonenumber-js/metadata.max.json';
-import { isMain } from '../machine/is-main.mjs';
+import { isMain } from '../../machine/is-main.mjs';
 
 export const COUNTRY_ROWS = 'src/cashier/countries/generated/country-rows.ts';
 /** The spec's order: these two first, then all others. */
@@ -24,7 +24,7 @@ export function countryRows(): string {
   const others = getCountries(metadata).filter((code) => !FIRST.includes(code));
   const rows = [...FIRST, ...others.toSorted()].map(countryRow);
   return `/**
- * Made by tools/make-countries.ts (\`npm run countries\`). A line a country: ISO 3166-1 code, dial prefix, digit before
+ * Made by tools/locales/make-countries.ts (\`npm run countries\`). A line a country: ISO 3166-1 code, dial prefix, digit before
  * national numbers (- for none), lengths of a number without both, an example without both.
  */
 export const COUNTRY_ROWS = \`

@@ -2,10 +2,10 @@
 import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureInstall } from '../machine/ensure-install.mjs';
-import { isMain } from '../machine/is-main.mjs';
+import { ensureInstall } from '../../machine/ensure-install.mjs';
+import { isMain } from '../../machine/is-main.mjs';
 
-const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const OUT = join(ROOT, 'dist-conformance');
 const SOURCE = join(ROOT, 'tools', 'conformance');
 const DEPENDENCIES = ['big.js', 'socket.io-client', 'valibot'];

@@ -1,5 +1,5 @@
 /** What a check of our own found, and how it is printed. */
-import { isMain } from '../machine/is-main.mjs';
+import { isMain } from '../../machine/is-main.mjs';
 
 export interface Report {
   /** Each a line of text. */

@@ -1,6 +1,6 @@
 /**
- * Who may import whom. tools/check-imports.ts runs it (not the command line of dependency-cruiser: that one says "no
- * violations" when it could not read a single module); tools/check-imports.test.ts shows that each rule can fail.
+ * Who may import whom. tools/check/check-imports.ts runs it (not the command line of dependency-cruiser: that one says "no
+ * violations" when it could not read a single module); tools/check/check-imports.test.ts shows that each rule can fail.
  */
 const OURS = '^(src|plugins|sandbox|demo|tests|machine|tools|bench|[.]storybook)/';
 /** Tests, stories (and their samples), fakes and fixtures may use fakes, fixtures, simulators and the tests' kit; the product may not use them. */

@@ -4,9 +4,9 @@
  * the machine.
  */
 import { existsSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import { aptInstall, canInstall } from './apt';
+import { isMain } from './is-main.mjs';
 
 /** Features to disable: Chromium must not do anything that a test did not ask for. */
 const DISABLED = [
@@ -120,7 +120,7 @@ const thisMachine: Machine = {
   install: aptInstall,
 };
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (isMain(import.meta.url)) {
   try {
     chromiumPath();
     // The headless shell is optional: the tests also run in a whole browser, only slower.

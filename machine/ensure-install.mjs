@@ -8,8 +8,9 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { withLock } from './lock.mjs';
+import { isMain } from './is-main.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const MINIMUM_NODE = { major: 20, minor: 19 };
@@ -69,7 +70,7 @@ function npmCi(root) {
   if (status !== 0) throw new Error(`npm ci failed${error ? `: ${error.message}` : ''}. Its messages are above.`);
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (isMain(import.meta.url)) {
   try {
     ensureInstall();
   } catch (error) {

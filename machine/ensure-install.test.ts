@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { ensureInstall, nodeProblem } from './ensure-install.mjs';
-import { withTree } from '../tools/temp-tree';
+import { withTree } from '../tools/check/temp-tree';
 
 const MODULE = fileURLToPath(new URL('./ensure-install.mjs', import.meta.url));
 

@@ -5,8 +5,9 @@
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { aptInstall, canInstall } from './apt';
+import { isMain } from './is-main.mjs';
 
 /** The script that Playwright starts instead of Firefox; it starts the browser that FIREFOX_BINARY names. */
 export const FIREFOX_RELAY = fileURLToPath(new URL('firefox-bidi.mjs', import.meta.url));
@@ -29,7 +30,7 @@ export function findFirefox(): string | undefined {
   return FIREFOX_PATH || SYSTEM_PATHS.find((path) => existsSync(path));
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (isMain(import.meta.url)) {
   try {
     const path = findFirefox() ?? (canInstall() && aptInstall('firefox-esr') ? findFirefox() : undefined);
     if (!path) throw new Error('Firefox is missing: apt-get install firefox-esr, or set FIREFOX_PATH.');

@@ -5,8 +5,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
+import { isMain } from './is-main.mjs';
 
 const FOLDER = fileURLToPath(new URL('../node_modules/.cache/old-chromium', import.meta.url));
 
@@ -42,7 +43,7 @@ function install(version: string): void {
   rmSync(join(folder, 'package'), { recursive: true });
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (isMain(import.meta.url)) {
   try {
     const named = process.argv.slice(2);
     (named.length > 0 ? named : Object.keys(PACKAGES)).forEach(install);

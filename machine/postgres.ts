@@ -4,8 +4,8 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { aptInstall, canInstall } from './apt';
+import { isMain } from './is-main.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 const hasAll = (folder: string) => ['initdb', 'pg_ctl'].every((name) => existsSync(join(folder, name)));
@@ -20,7 +20,7 @@ export function findPostgres(): string | undefined {
   return POSTGRES_BIN || folders.find(hasAll);
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (isMain(import.meta.url)) {
   try {
     // Only CI installs a database server: a developer's machine should not get one unasked.
     const mayInstall = process.env.CI === 'true' && canInstall();

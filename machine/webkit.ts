@@ -5,8 +5,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { aptInstall, canInstall } from './apt';
+import { isMain } from './is-main.mjs';
 
 const PACKAGES = ['webkit2gtk-driver', 'xvfb', 'python3-gi', 'gir1.2-webkit2-4.1'];
 const DRIVER = '/usr/bin/WebKitWebDriver';
@@ -46,7 +46,7 @@ function hasView(): boolean {
   return spawnSync(PYTHON, ['-c', script], { stdio: 'ignore' }).status === 0;
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (isMain(import.meta.url)) {
   try {
     findWebKit();
   } catch {

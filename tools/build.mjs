@@ -5,10 +5,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { ensureInstall } from '../machine/ensure-install.mjs';
+import { fileURLToPath } from 'node:url';
 import { hashFiles, listFiles } from './files.mjs';
-import { precompress } from './precompress.mjs';
+import { precompress } from './build/precompress.mjs';
+import { isMain } from '../machine/is-main.mjs';
+import { installedFor } from './run.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const VITE = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
@@ -23,8 +24,8 @@ const INPUTS = [
   'sandbox/demo',
   'sandbox/catalogue',
   'public',
-  'tools/check-manifests.ts',
-  'tools/precompress.mjs',
+  'tools/check/check-manifests.ts',
+  'tools/build/precompress.mjs',
   'tools/vite',
   'tools/sdk',
   'docs/problems.md',
@@ -46,7 +47,7 @@ export function build({ onlyIfChanged = false } = {}) {
   const isBuilt = existsSync(STAMP) && existsSync(join(ROOT, 'dist-demo', 'index.html'));
   if (onlyIfChanged && isBuilt && readFileSync(STAMP, 'utf8') === hash) return false;
   rmSync(STAMP, { force: true });
-  run(TSX, ['tools/check-manifests.ts'], 'The manifests contradict each other');
+  run(TSX, ['tools/check/check-manifests.ts'], 'The manifests contradict each other');
   for (const config of CONFIGS) {
     if (!existsSync(join(ROOT, config))) throw new Error(`${config} is missing.`);
     run(VITE, ['build', '--config', config, '--logLevel', 'warn'], `The build of ${config} failed`);
@@ -62,14 +63,9 @@ function run(/** @type {string} */ bin, /** @type {string[]} */ args, /** @type 
   if (status !== 0) throw new Error(`${failed}; its messages are above.`);
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  try {
-    ensureInstall();
+if (isMain(import.meta.url))
+  installedFor(() => {
     const started = Date.now();
     const built = build({ onlyIfChanged: process.argv.includes('--if-changed') });
     console.error(built ? `Built in ${((Date.now() - started) / 1000).toFixed(1)} s` : 'The build is up to date');
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
+  });

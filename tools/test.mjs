@@ -13,13 +13,13 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { countTests } from './count-tests.mjs';
+import { countTests } from './test/count-tests.mjs';
 import { ensureInstall } from '../machine/ensure-install.mjs';
-import { failedTests } from './failed-tests.mjs';
-import { flowTable, shownFlows } from './flow-table.mjs';
-import { notice, onlyPlugin } from './one-plugin.mjs';
-import { runSteps, summary } from './run-steps.mjs';
-import { chooseSteps, partFor, reportOptions } from './test-steps.mjs';
+import { failedTests } from './test/failed-tests.mjs';
+import { flowTable, shownFlows } from './test/flow-table.mjs';
+import { notice, onlyPlugin } from './test/one-plugin.mjs';
+import { runSteps, summary } from './test/run-steps.mjs';
+import { chooseSteps, partFor, reportOptions } from './test/test-steps.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = mkdtempSync(join(tmpdir(), 'cashier-test-'));
@@ -95,7 +95,7 @@ function missingEngine(script) {
   return status === 0 ? undefined : stderr;
 }
 
-/** @param {import('./test-steps.mjs').Step} step @returns {Promise<import('./run-steps.mjs').Outcome>} */
+/** @param {import('./test/test-steps.mjs').Step} step @returns {Promise<import('./test/run-steps.mjs').Outcome>} */
 function run(step) {
   if (step.requires && !existsSync(join(ROOT, step.requires))) {
     const counts = { passed: 0, failed: 1, skipped: 0 };

@@ -53,7 +53,7 @@ export class ManifestRegistry implements Registry {
     private readonly lists: MethodLists = {},
   ) {
     // In development only: the data is the same for every player, and the build checks it itself
-    // (tools/check-manifests.ts).
+    // (tools/check/check-manifests.ts).
     if (import.meta.env.DEV) checkManifests(manifests);
     const ours = <Spec extends { designs: readonly Design[] }>(pick: (manifest: PluginManifest) => readonly Spec[]) =>
       manifests.flatMap((manifest) =>

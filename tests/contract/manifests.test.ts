@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@/core/locale/locale';
 import { screensOf } from '@/kernel/plugin';
 import { pathOf } from '@/kernel/router/route-path';
-import { checkFolder } from '../../tools/locale-messages';
+import { checkFolder } from '../../tools/locales/locale-messages';
 import { DESIGNS, allManifests, plugins, registryOf, routesOfAll, screensFolder } from './plugins';
 
 describe.each(plugins)('plugins/$folder', ({ folder, manifest, simulator, methods }) => {

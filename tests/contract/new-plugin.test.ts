@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { routeTables } from '../../tools/route-tables';
+import { routeTables } from '../../tools/routes/route-tables';
 import { readManifests } from '../../tools/vite/read-manifests';
-import { refuseBadManifests } from '../../tools/check-manifests';
+import { refuseBadManifests } from '../../tools/check/check-manifests';
 
 let root: string;
 

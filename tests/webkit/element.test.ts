@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { buildSdk } from '../../tools/build-sdk.mjs';
+import { buildSdk } from '../../tools/sdk/build-sdk.mjs';
 import { HostSite } from '../e2e/kit/host-site';
 import { ELEMENT_CASES, elementPage, elementResult } from '../kit/element-page';
 import { test } from './kit/test';

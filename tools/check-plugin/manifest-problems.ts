@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Guard } from '../../src/kernel/plugin';
 import { pathOf } from '../../src/kernel/router/route-path';
 import type { checkManifests } from '../../src/kernel/check-manifests';
-import { NOT_PRODUCT } from '../check-locales';
+import { NOT_PRODUCT } from '../locales/check-locales';
 import { listFiles } from '../files.mjs';
 import type { PluginTree } from './plugin-tree';
 

@@ -1,10 +1,10 @@
 /** Checks the plugin's messages: nine files with the same keys, every key that the code names, and no unused one. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkFolder } from '../locale-messages';
-import { NOT_PRODUCT } from '../check-locales';
+import { checkFolder } from '../locales/locale-messages';
+import { NOT_PRODUCT } from '../locales/check-locales';
 import { listFiles } from '../files.mjs';
-import { usageOf } from '../locale-usage';
+import { usageOf } from '../locales/locale-usage';
 import { closest } from './closest';
 import type { PluginTree } from './plugin-tree';
 
@@ -52,7 +52,7 @@ function advised(problem: string, folder: string): string {
   if (problem.endsWith(' is missing')) return `${problem}, but English has it. Translate it.`;
   if (problem.endsWith(' is not in English')) return `${problem}. Add it to ${folder}/locales/en.json, or take it out.`;
   if (/ is the English text$|, which is not \w+$/.test(problem))
-    return `${problem}. Translate it; a name that no language translates stands in NAMES of tools/locale-texts.ts.`;
+    return `${problem}. Translate it; a name that no language translates stands in NAMES of tools/locales/locale-texts.ts.`;
   if (/other placeholders/.test(problem)) return `${problem}. Keep each {{…}} as it is.`;
   return `${problem}.`;
 }

@@ -8,7 +8,7 @@ import type { Settings } from '../../src/core/settings/settings';
 import type { SessionStore } from '../../src/core/storage/storage';
 import type { HostBridge } from '../../src/core/host-bridge/host-bridge';
 import type { SimulatedGateway } from '../../tests/kit/simulated-gateway';
-import { NOT_PRODUCT } from '../check-locales';
+import { NOT_PRODUCT } from '../locales/check-locales';
 import { listFiles } from '../files.mjs';
 import { firstLine, type PluginTree } from './plugin-tree';
 

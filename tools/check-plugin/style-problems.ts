@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../files.mjs';
-import { styleProblems as problemsOf } from '../style-rules';
+import { styleProblems as problemsOf } from '../check/style-rules';
 
 export function styleProblems({ root, folder }: { root: string; folder: string }): string[] {
   const sheets = listFiles(root, [folder]).filter((file) => file.endsWith('.css'));

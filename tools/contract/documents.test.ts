@@ -5,7 +5,7 @@ import { PaymentMethod } from '../../src/contract/method';
 import { parse, type Schema } from '../../src/contract/parse';
 import { PUSHES, REQUESTS, type PushType, type RequestType } from '../../src/contract/realtime';
 import { RULES } from '../conformance/rules/index';
-import { openapiDocument } from '../openapi-document';
+import { openapiDocument } from './openapi-document';
 import { DESCRIPTIONS } from './descriptions';
 import { EXAMPLES, PUSH_EXAMPLES } from './examples';
 import { schemaOf, SHARED } from './json-schema';

@@ -2,8 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { closest } from '../check-plugin/closest';
-import { differences, expectedTexts, flatten, messageFolders, readMessages, type Messages } from '../locale-messages';
-import { textProblems } from '../locale-texts';
+import {
+  differences,
+  expectedTexts,
+  flatten,
+  messageFolders,
+  readMessages,
+  type Messages,
+} from '../locales/locale-messages';
+import { textProblems } from '../locales/locale-texts';
 
 /** The English texts by namespace: `core`, `player` and one for each plugin. */
 export type English = ReadonlyMap<string, Messages>;

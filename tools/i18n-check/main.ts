@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkLocales } from '../check-locales';
+import { checkLocales } from '../locales/check-locales';
 import { checkPack, readEnglish, readJson, type English, type PackReport } from './check-pack';
 import { packTemplate } from './template';
 

@@ -1,5 +1,5 @@
 /** A file of all English texts for translation; keeps the texts that an existing file has. */
-import { expectedTexts, flatten, type Messages } from '../locale-messages';
+import { expectedTexts, flatten, type Messages } from '../locales/locale-messages';
 import { languageOf, type English } from './check-pack';
 
 type Folder = { [key: string]: string | Folder };

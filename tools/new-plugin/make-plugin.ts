@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { format } from '../format';
+import { format } from '../docs/format';
 import { listFiles } from '../files.mjs';
 import { camelCase, type Choices } from './choices';
 import { messagesOf } from './messages';

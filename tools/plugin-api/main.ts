@@ -1,11 +1,14 @@
-/** `npm run docs:plugin-api` writes docs/plugin-api.md from the types themselves: the parts of the product that plugins use. */
+/**
+ * `npm run docs:plugin-api` writes docs/plugin-api.md from the types themselves: the parts of the product that plugins
+ * use. Not committed, because each change of a signature would be made twice.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
-import { format } from '../format';
+import { isMain } from '../../machine/is-main.mjs';
+import { format } from '../docs/format';
 import { listFiles } from '../files.mjs';
 import { readExports, type ExportedName } from './read-exports';
 
-export const PLUGIN_API = 'docs/plugin-api.md';
+const PLUGIN_API = 'docs/plugin-api.md';
 
 /** In the order in which an author meets them. */
 const LAYERS: readonly { folder: string; heading: string; text: string }[] = [
@@ -29,7 +32,7 @@ const LEAST_PLUGINS = 2;
 const TAKEN = ['cashier/form/payment-form-terms'];
 
 /** Modules below src/ that plugins import outside their tests, stories and fixtures. */
-function modulesOfPlugins(): string[] {
+export function modulesOfPlugins(): string[] {
   const users = new Map<string, Set<string>>();
   for (const file of listFiles('.', ['plugins'])) {
     if (!/\.tsx?$/.test(file) || /\.(?:test|stories|fixture|fake)\.|\/(?:fixtures|simulator)/.test(file)) continue;
@@ -73,6 +76,7 @@ function nameText({ name, signature, comment }: ExportedName): string {
   return `#### ${name}\n\n${comment}\n\n\`\`\`ts\n${signature}\n\`\`\`\n`;
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (isMain(import.meta.url)) {
   writeFileSync(PLUGIN_API, await pluginApiText());
+  console.log(PLUGIN_API);
 }

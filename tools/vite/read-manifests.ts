@@ -1,6 +1,6 @@
 /** Finds the manifests of a tree as the widget does, for tools that run outside of it. */
 import type { checkManifests } from '../../src/kernel/check-manifests.ts';
-import type { TableSources } from '../route-tables.ts';
+import type { TableSources } from '../routes/route-tables.ts';
 import { serveTree } from './serve-tree.ts';
 
 export interface ReadManifests extends TableSources {

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { buildSdk } from '../../../tools/build-sdk.mjs';
+import { buildSdk } from '../../../tools/sdk/build-sdk.mjs';
 import { Cashier } from './cashier';
 import { HostSite } from './host-site';
 import { expect, test as base } from './test';

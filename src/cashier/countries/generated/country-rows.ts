@@ -1,5 +1,5 @@
 /**
- * Made by tools/make-countries.ts (`npm run countries`). A line a country: ISO 3166-1 code, dial prefix, digit before
+ * Made by tools/locales/make-countries.ts (`npm run countries`). A line a country: ISO 3166-1 code, dial prefix, digit before
  * national numbers (- for none), lengths of a number without both, an example without both.
  */
 export const COUNTRY_ROWS = `

@@ -1,12 +1,12 @@
 /** Writes the contract as HTML pages into dist-docs/. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { contractDocument } from './asyncapi-document';
-import { openapiDocument } from './openapi-document';
-import { conformancePage, httpPage, realtimePage } from './pages/contract-pages';
-import { page, type PageName } from './pages/layout';
-import { markdown } from './pages/markdown';
+import { contractDocument } from '../contract/asyncapi-document';
+import { openapiDocument } from '../contract/openapi-document';
+import { conformancePage, httpPage, realtimePage } from './contract-pages';
+import { page, type PageName } from './layout';
+import { markdown } from './markdown';
+import { isMain } from '../../machine/is-main.mjs';
 
 const OUT = 'dist-docs';
 const ADDRESSES: Record<string, string> = {
@@ -25,7 +25,7 @@ export function pages(): Record<PageName, string> {
   };
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (isMain(import.meta.url)) {
   rmSync(OUT, { recursive: true, force: true });
   mkdirSync(OUT);
   for (const [name, text] of Object.entries(pages())) writeFileSync(join(OUT, name), text);

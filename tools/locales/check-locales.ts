@@ -5,8 +5,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from './files.mjs';
-import { runAsScript } from './report';
+import { listFiles } from '../files.mjs';
+import { runAsScript } from '../check/report';
 import { checkFolder, messageFolders, TAGS } from './locale-messages';
 import { usageOf } from './locale-usage';
 

@@ -1,10 +1,10 @@
 /** Writes docs/contract.asyncapi.json and docs/contract.openapi.json, for people who build a gateway or a host page. */
 import { writeFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
-import { format } from './format';
-import { UNREADABLE } from '../src/contract/lenient';
+import { format } from '../docs/format';
+import { UNREADABLE } from '../../src/contract/lenient';
 import { contractDocument } from './asyncapi-document';
 import { openapiDocument } from './openapi-document';
+import { isMain } from '../../machine/is-main.mjs';
 
 export const CONTRACT_DOC = 'docs/contract.asyncapi.json';
 export const HTTP_DOC = 'docs/contract.openapi.json';
@@ -18,6 +18,6 @@ export async function contractText(file: string): Promise<string> {
   return format(file, JSON.stringify(DOCUMENTS[file]!(), sent));
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (isMain(import.meta.url)) {
   for (const file of Object.keys(DOCUMENTS)) writeFileSync(file, await contractText(file));
 }

@@ -2,8 +2,8 @@
  * Fails the build when manifests contradict each other, and names both plugins. The built page does not check them again:
  * manifests are constant data, and the check would delay every player's list.
  */
-import { pathToFileURL } from 'node:url';
-import { readManifests } from './vite/read-manifests';
+import { readManifests } from '../vite/read-manifests';
+import { isMain } from '../../machine/is-main.mjs';
 
 /** @throws ManifestError that lists every fault of the manifests below `root` */
 export async function refuseBadManifests(root: string): Promise<void> {
@@ -11,7 +11,7 @@ export async function refuseBadManifests(root: string): Promise<void> {
   checkManifests(manifests);
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (isMain(import.meta.url)) {
   try {
     await refuseBadManifests(process.cwd());
   } catch (error) {

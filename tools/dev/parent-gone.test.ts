@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 
 it('a program whose shell is ended, as npm ends it, stops as well', async () => {
-  const module = pathToFileURL('tools/parent-gone.mjs').href;
+  const module = pathToFileURL('tools/dev/parent-gone.mjs').href;
   const program = `import(${JSON.stringify(module)}).then(({ onParentGone }) => {
     onParentGone(() => console.log('stopped') ?? process.exit());
     console.log('started');

@@ -1,7 +1,7 @@
 /** Message files compared with the English one: same keys, same plural classes, same placeholders, nothing empty. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { placeholders } from '../src/core/locale/placeholders';
+import { placeholders } from '../../src/core/locale/placeholders';
 import { textProblems } from './locale-texts';
 
 /** File name to BCP 47: `in` is English (India), `mx` Spanish (Mexico). */

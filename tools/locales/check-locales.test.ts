@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkLocales } from './check-locales';
-import { withTree } from './temp-tree';
+import { withTree } from '../check/temp-tree';
 
 const TITLES = {
   en: 'Amount',

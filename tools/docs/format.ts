@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { format as formatWith, type FormatConfig } from 'oxfmt';
 
-const CONFIG = new URL('../.oxfmtrc.json', import.meta.url);
+const CONFIG = new URL('../../.oxfmtrc.json', import.meta.url);
 
 /** `file`: its name says which language `text` is in. @throws Error where `text` can't be read */
 export async function format(file: string, text: string): Promise<string> {

@@ -3,10 +3,10 @@
  * is that of Google's libphonenumber. Run it after an update of that package: `npm run countries`.
  */
 import { writeFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import { getCountries, getExampleNumber, Metadata, type CountryCode, type Examples } from 'libphonenumber-js/core';
 import examples from 'libphonenumber-js/mobile/examples';
 import metadata from 'libphonenumber-js/metadata.max.json';
+import { isMain } from '../../machine/is-main.mjs';
 
 export const COUNTRY_ROWS = 'src/cashier/countries/generated/country-rows.ts';
 /** The spec's order: these two first, then all others. */
@@ -24,7 +24,7 @@ export function countryRows(): string {
   const others = getCountries(metadata).filter((code) => !FIRST.includes(code));
   const rows = [...FIRST, ...others.toSorted()].map(countryRow);
   return `/**
- * Made by tools/make-countries.ts (\`npm run countries\`). A line a country: ISO 3166-1 code, dial prefix, digit before
+ * Made by tools/locales/make-countries.ts (\`npm run countries\`). A line a country: ISO 3166-1 code, dial prefix, digit before
  * national numbers (- for none), lengths of a number without both, an example without both.
  */
 export const COUNTRY_ROWS = \`
@@ -52,6 +52,6 @@ function countryRow(code: CountryCode): string {
   ].join(' ');
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (isMain(import.meta.url)) {
   writeFileSync(COUNTRY_ROWS, countryRows());
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type ICruiseOptions, type ICruiseResult, type IConfiguration, cruise } from 'dependency-cruiser';
-import { listFiles } from './files.mjs';
+import { listFiles } from '../files.mjs';
 import { runAsScript } from './report';
 
 const FOLDERS = ['src', 'plugins', 'sandbox', 'demo', 'tests', 'machine', 'tools', 'bench', '.storybook'];
@@ -20,7 +20,7 @@ export interface ImportReport {
  * fault when it does not understand the installed TypeScript.
  */
 export async function checkImports(root: string): Promise<ImportReport> {
-  const config = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as IConfiguration;
+  const config = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as IConfiguration;
   const folders = FOLDERS.filter((name) => existsSync(join(root, name)));
   const options: ICruiseOptions = {
     ...config.options,

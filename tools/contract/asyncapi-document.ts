@@ -1,7 +1,7 @@
 /** The whole wire as AsyncAPI 3.0, from the schemas of src/contract. "Send" means sent by the cashier. */
 import * as v from 'valibot';
-import { LoadedPayload, OutgoingMessage, VERSION, VisiblePart } from '../src/contract/host';
-import { ErrorBody, HTTP_PATHS, MethodsBody, MethodsQuery } from '../src/contract/http';
+import { LoadedPayload, OutgoingMessage, VERSION, VisiblePart } from '../../src/contract/host';
+import { ErrorBody, HTTP_PATHS, MethodsBody, MethodsQuery } from '../../src/contract/http';
 import {
   PUSHES,
   REALTIME_EVENT,
@@ -11,11 +11,11 @@ import {
   ReplyEnvelope,
   type PushType,
   type RequestType,
-} from '../src/contract/realtime';
-import { EXAMPLES, PUSH_EXAMPLES } from './contract/examples';
-import { object, ref, schemaOf, sharedSchemas, withKeys, type Json } from './contract/json-schema';
-import { EVERYWHERE, REFUSALS } from './contract/refusals';
-import { CONTRACT_RULES, rulesAsText } from './contract/rules';
+} from '../../src/contract/realtime';
+import { EXAMPLES, PUSH_EXAMPLES } from './examples';
+import { object, ref, schemaOf, sharedSchemas, withKeys, type Json } from './json-schema';
+import { EVERYWHERE, REFUSALS } from './refusals';
+import { CONTRACT_RULES, rulesAsText } from './rules';
 
 /** AsyncAPI allows no colon in a key. */
 const keyOf = (name: string) => name.replaceAll(':', '.');

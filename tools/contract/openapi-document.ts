@@ -1,9 +1,9 @@
 /** The HTTP half of the contract as OpenAPI 3.1, from the same schemas. */
-import { VERSION } from '../src/contract/host';
-import { ErrorBody, HTTP_PATHS, MethodsBody, MethodsQuery, SnippetBody } from '../src/contract/http';
-import { EXAMPLES } from './contract/examples';
-import { object, ref, schemaOf, sharedSchemas, withKeys, type Json } from './contract/json-schema';
-import { rulesAsText } from './contract/rules';
+import { VERSION } from '../../src/contract/host';
+import { ErrorBody, HTTP_PATHS, MethodsBody, MethodsQuery, SnippetBody } from '../../src/contract/http';
+import { EXAMPLES } from './examples';
+import { object, ref, schemaOf, sharedSchemas, withKeys, type Json } from './json-schema';
+import { rulesAsText } from './rules';
 
 const json = (schema: Json, example?: unknown) => ({
   'application/json': { schema, ...(example !== undefined && { example }) },

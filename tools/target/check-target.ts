@@ -1,15 +1,15 @@
 /** Checks that the build's target supports every platform API that the built files name. Exits with 1 on a problem. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { listFiles } from './files.mjs';
-import { SDK_TARGET } from './sdk/target.mjs';
-import { ALLOWED, type Allowed } from './target/allowed';
+import { listFiles } from '../files.mjs';
+import { SDK_TARGET } from '../sdk/target.mjs';
+import { ALLOWED, type Allowed } from './allowed';
 import ts from 'typescript';
-import { lackedBy, readTarget, type Target, type Use } from './target/features';
-import { usesOf } from './target/scripts';
-import { sourceUses } from './target/sources';
-import { styleUsesOf } from './target/styles';
+import { lackedBy, readTarget, type Target, type Use } from './features';
+import { usesOf } from './scripts';
+import { sourceUses } from './sources';
+import { styleUsesOf } from './styles';
+import { isMain } from '../../machine/is-main.mjs';
 
 /** Tests, stories and stand-ins for providers, which never reach a player's browser. */
 const NOT_BUILT = /\.(test|stories|fake|fixture)\.tsx?$|\/test-kit\/|\/(simulator|fixtures|messages\.d)\b|\.d\.ts$/;
@@ -82,8 +82,8 @@ function filesBelow(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const { default: config } = await import('../vite.config');
+if (isMain(import.meta.url)) {
+  const { default: config } = await import('../../vite.config');
   const target = readTarget([config.build?.target || []].flat());
   const problems = checkTarget(process.cwd(), target, ALLOWED, readTarget(SDK_TARGET));
   for (const problem of problems) console.log(problem);

@@ -1,13 +1,14 @@
 /** Builds the package for host pages into dist-sdk/; `npm pack ./dist-sdk` makes its archive. */
 import { chmodSync, copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { ensureInstall } from '../machine/ensure-install.mjs';
-import { declarations } from './sdk/declarations.mjs';
-import { integrityFile } from './sdk/integrity.mjs';
-import { SDK_TARGET } from './sdk/target.mjs';
+import { fileURLToPath } from 'node:url';
+import { ensureInstall } from '../../machine/ensure-install.mjs';
+import { declarations } from './declarations.mjs';
+import { integrityFile } from './integrity.mjs';
+import { SDK_TARGET } from './target.mjs';
+import { isMain } from '../../machine/is-main.mjs';
 
-const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const OUT = join(ROOT, 'dist-sdk');
 const ENTRIES = ['index', 'react', 'element'];
 const PEERS = ['react'];
@@ -91,7 +92,7 @@ function manifest(/** @type {string} */ version, /** @type {string} */ license) 
   };
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (isMain(import.meta.url)) {
   ensureInstall();
   await buildSdk();
 }

@@ -5,7 +5,7 @@
  */
 import { join, relative } from 'node:path';
 import ts from 'typescript';
-import { listFiles } from './files.mjs';
+import { listFiles } from '../files.mjs';
 import { runAsScript } from './report';
 
 const FILES = /^(src|plugins)\/.*(?<!\.(test|stories))\.tsx$/;

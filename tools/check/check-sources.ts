@@ -3,7 +3,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from './files.mjs';
+import { listFiles } from '../files.mjs';
 import { runAsScript } from './report';
 import { injectionProblems } from './injection-rules';
 import { styleProblems } from './style-rules';

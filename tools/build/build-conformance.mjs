@@ -1,10 +1,11 @@
 /** Builds the conformance suite as a package into dist-conformance/; `npm pack ./dist-conformance` makes its archive. */
 import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { ensureInstall } from '../machine/ensure-install.mjs';
+import { fileURLToPath } from 'node:url';
+import { ensureInstall } from '../../machine/ensure-install.mjs';
+import { isMain } from '../../machine/is-main.mjs';
 
-const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const OUT = join(ROOT, 'dist-conformance');
 const SOURCE = join(ROOT, 'tools', 'conformance');
 const DEPENDENCIES = ['big.js', 'socket.io-client', 'valibot'];
@@ -52,7 +53,7 @@ function manifest({ version, license, dependencies, engines }) {
   };
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (isMain(import.meta.url)) {
   ensureInstall();
   await buildConformance();
 }

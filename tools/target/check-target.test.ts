@@ -2,9 +2,9 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { join } from 'node:path';
 import { checkTarget, problemsOf, usesIn } from './check-target';
-import { readTarget } from './target/features';
-import { sourceUses } from './target/sources';
-import { withTree } from './temp-tree';
+import { readTarget } from './features';
+import { sourceUses } from './sources';
+import { withTree } from '../check/temp-tree';
 
 const target = readTarget(['chrome111', 'safari16.4', 'firefox114']);
 const namesIn = (file: string, text: string) => [...problemsOf(usesIn(file, text), target).keys()];

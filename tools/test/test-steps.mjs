@@ -77,7 +77,7 @@ export const STEPS = [
   },
   lint('oxfmt', [bin('oxfmt/bin/oxfmt'), '--check'], '.oxfmtrc.json'),
   lint('dead code', [bin('knip/bin/knip.js'), '--no-progress', '--no-config-hints'], 'knip.json'),
-  lint('rules', [TSX, 'tools/check-rules.ts'], '.dependency-cruiser.cjs'),
+  lint('rules', [TSX, 'tools/check/check-rules.ts'], '.dependency-cruiser.cjs'),
   // First of the slow ones, beside which the others run.
   stories('stories', {
     when: 'quick',
@@ -110,7 +110,7 @@ export const STEPS = [
     requires: '.size-limit.js',
     after: ['build'],
   },
-  { name: 'target', groups: [], command: [TSX, 'tools/check-target.ts'], after: ['build'], ...ALL },
+  { name: 'target', groups: [], command: [TSX, 'tools/target/check-target.ts'], after: ['build'], ...ALL },
   playwright('flows', ['--grep'], {
     browser: true,
     when: 'quick',

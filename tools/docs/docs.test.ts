@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { OutgoingMessage, LoadedPayload } from '../src/contract/host';
-import { Settings } from '../src/contract/settings';
-import { listFiles } from './files.mjs';
+import { OutgoingMessage, LoadedPayload } from '../../src/contract/host';
+import { Settings } from '../../src/contract/settings';
+import { listFiles } from '../files.mjs';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const PAGES = [

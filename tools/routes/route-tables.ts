@@ -1,8 +1,8 @@
-import { DisplayType, GROUPS } from '../src/contract/method';
-import { Design, Flow } from '../src/contract/primitives';
-import type { PageSpec, PluginManifest } from '../src/kernel/plugin';
-import type { ManifestRegistry } from '../src/kernel/registry';
-import { pathOf } from '../src/kernel/router/route-path';
+import { DisplayType, GROUPS } from '../../src/contract/method';
+import { Design, Flow } from '../../src/contract/primitives';
+import type { PageSpec, PluginManifest } from '../../src/kernel/plugin';
+import type { ManifestRegistry } from '../../src/kernel/registry';
+import { pathOf } from '../../src/kernel/router/route-path';
 
 export interface TableSources {
   /** All manifests, the shell's first. */

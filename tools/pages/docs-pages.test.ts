@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { REQUESTS } from '../src/contract/realtime';
-import { RULES } from './conformance/rules/index';
+import { REQUESTS } from '../../src/contract/realtime';
+import { RULES } from '../conformance/rules/index';
 import { pages } from './docs-pages';
 
 const all = pages();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { OutgoingMessage } from '../src/contract/host';
-import { PUSHES, REQUESTS } from '../src/contract/realtime';
+import { OutgoingMessage } from '../../src/contract/host';
+import { PUSHES, REQUESTS } from '../../src/contract/realtime';
 import { contractDocument } from './asyncapi-document';
 import { CONTRACT_DOC, HTTP_DOC, contractText } from './contract-docs';
 

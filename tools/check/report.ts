@@ -1,5 +1,5 @@
 /** What a check of our own found, and how it is printed. */
-import { pathToFileURL } from 'node:url';
+import { isMain } from '../../machine/is-main.mjs';
 
 export interface Report {
   /** Each a line of text. */
@@ -20,5 +20,5 @@ export async function runCheck(check: Check): Promise<void> {
 
 /** Runs the check when its file is the script that was started. */
 export async function runAsScript(url: string, check: Check): Promise<void> {
-  if (process.argv[1] && url === pathToFileURL(process.argv[1]).href) await runCheck(check);
+  if (isMain(url)) await runCheck(check);
 }

@@ -2,14 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { Locale } from '@/core/locale/locale';
 import { useInject } from '@/kernel/react';
 import { ConfirmDialog } from '@/ui/views/confirm-dialog';
-
-interface CancelDialogProps {
-  onConfirm(): void;
-  onClose(): void;
-}
+import { InvoiceStore } from '../stores/invoice-store';
 
 /** Asks before the deposit is cancelled: a transfer already on its way could not be matched to it any more. */
-export const CancelDialog = observer(function CancelDialog({ onConfirm, onClose }: CancelDialogProps) {
+export const CancelDialog = observer(function CancelDialog({ onClose }: { onClose(): void }) {
+  const invoice = useInject(InvoiceStore);
   const locale = useInject(Locale);
   return (
     <ConfirmDialog
@@ -20,7 +17,7 @@ export const CancelDialog = observer(function CancelDialog({ onConfirm, onClose 
       cancelLabel={locale.t('peer-to-peer:cancel.keep')}
       onConfirm={() => {
         onClose();
-        onConfirm();
+        void invoice.cancel();
       }}
       onCancel={onClose}
     />

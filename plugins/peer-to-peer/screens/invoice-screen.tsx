@@ -13,10 +13,7 @@ import { UnreadableInvoice } from './unreadable-invoice';
 export const InvoiceScreen = observer(function InvoiceScreen() {
   const invoice = useInject(InvoiceStore);
   const locale = useInject(Locale);
-  useEffect(() => {
-    invoice.open();
-    return invoice.close;
-  }, [invoice]);
+  useEffect(() => invoice.open(), [invoice]);
   switch (invoice.phase) {
     case 'loading':
       return <FormSkeleton label={locale.t('peer-to-peer:invoice.loading')} fieldCount={2} />;

@@ -1,16 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { Locale } from '@/core/locale/locale';
-import { Navigation } from '@/kernel/navigation';
 import { useInject } from '@/kernel/react';
 import { Button } from '@/ui/button/button';
 import { MessageView } from '@/ui/views/message-view';
-import { PATHS } from '../paths';
 import { InvoiceStore } from '../stores/invoice-store';
 
 /** Shown when the search for the deposit has failed after a reload. */
 export const LostInvoice = observer(function LostInvoice() {
   const invoice = useInject(InvoiceStore);
-  const navigation = useInject(Navigation);
   const locale = useInject(Locale);
   return (
     <MessageView
@@ -21,7 +18,7 @@ export const LostInvoice = observer(function LostInvoice() {
           <Button isFullWidth onClick={invoice.open}>
             {locale.t('common.refresh')}
           </Button>
-          <Button isFullWidth variant="secondary" onClick={() => void navigation.go(PATHS.methods)}>
+          <Button isFullWidth variant="secondary" onClick={() => void invoice.toMethods()}>
             {locale.t('complete.toMethods')}
           </Button>
         </>

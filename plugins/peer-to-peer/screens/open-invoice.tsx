@@ -68,7 +68,7 @@ export const OpenInvoice = observer(function OpenInvoice() {
       <GuaranteeNote methodName={methodName} />
       <HowItWorks />
       <SupportButton methodName={methodName} />
-      {isCancelling && <CancelDialog onClose={() => setCancelling(false)} onConfirm={() => void invoice.cancel()} />}
+      {isCancelling && <CancelDialog onClose={() => setCancelling(false)} />}
     </Page>
   );
 });

@@ -19,10 +19,7 @@ export const UnifiedFormScreen = observer(function UnifiedFormScreen() {
   const invoice = useInject(InvoiceStore);
   const locale = useInject(Locale);
   const [isCancelling, setCancelling] = useState(false);
-  useEffect(() => {
-    invoice.open();
-    return invoice.close;
-  }, [invoice]);
+  useEffect(() => invoice.open(), [invoice]);
   const { unifiedFlow, deposit, bank } = invoice.reserved;
   if (invoice.phase === 'lost') return <LostInvoice />;
   if (!unifiedFlow && invoice.phase === 'expired') return <ExpiredInvoice text={locale.t('unified.expired')} />;
@@ -43,7 +40,7 @@ export const UnifiedFormScreen = observer(function UnifiedFormScreen() {
         <GuaranteeNote methodName={invoice.methodName} />
         <SupportButton methodName={invoice.methodName} />
       </UnifiedForm>
-      {isCancelling && <CancelDialog onClose={() => setCancelling(false)} onConfirm={() => void invoice.cancel()} />}
+      {isCancelling && <CancelDialog onClose={() => setCancelling(false)} />}
     </>
   );
 });

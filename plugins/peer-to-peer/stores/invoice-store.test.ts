@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { settled } from '@/core/time/clock.fake';
 import { AppError } from '@/core/errors/app-error';
 import { sampleDeposit } from '../fixtures';
-import { PATHS } from '../paths';
-import { p2pTab, until } from './p2p-tab.fixture';
+import { PATHS, p2pTab, until } from './p2p-tab.fixture';
 
 async function atInvoice(amount = '50') {
   const tab = await p2pTab();

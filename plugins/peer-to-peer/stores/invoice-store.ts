@@ -1,21 +1,15 @@
-import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
-import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
-import { CALL_LIMIT_MS } from '@/core/realtime/call-limit';
-import { askStatus } from '@/cashier/status/ask-status';
-import { statusOfDeposit } from '@/cashier/status/status-rules';
-import { TransactionStatusStore } from '@/cashier/status/transaction-status-store';
+import { PaymentPage } from '@/cashier/payment-page/payment-page';
+import type { EndStatus } from '@/cashier/status/status-rules';
 import type { FieldValues } from '@/contract/deposit';
-import { AppError } from '@/core/errors/app-error';
 import { ErrorHandler } from '@/core/errors/error-handler';
-import { onOpen } from '@/core/realtime/on-open';
-import { Realtime } from '@/core/realtime/realtime';
-import { ServerClock } from '@/core/time/server-clock';
-import { Clock } from '@/core/time/time';
-import { settledWithin } from '@/core/time/within';
+import { CALL_LIMIT_MS } from '@/core/realtime/call-limit';
 import { Navigation } from '@/kernel/navigation';
 import { PATHS } from '../paths';
+import { DepositSearch } from './deposit-search';
 import { OpenDeposit } from './open-deposit';
+import { ReservationTime } from './reservation-time';
 import { ReservedDeposit } from './reserved-deposit';
 
 /**
@@ -26,46 +20,41 @@ import { ReservedDeposit } from './reserved-deposit';
 export type InvoicePhase = 'loading' | 'lost' | 'unreadable' | 'open' | 'expired';
 export type InvoiceAction = 'paid' | 'cancel' | 'renew';
 
-/** Milliseconds by which the server may end the deposit before our own timer. */
-const EXPIRY_TOLERANCE_MS = 3_000;
-
-/** Milliseconds between two checks whether the server's time is known. */
-const CLOCK_PAUSE_MS = 5_000;
-
 /** Store of the pages for a reserved card and for a server-driven flow, until the deposit is paid, cancelled or expired. */
 @injectable()
 export class InvoiceStore {
-  /** The action under way; its button shows that it is busy. */
-  running: InvoiceAction | undefined = undefined;
-  private failure: unknown = undefined;
-  private isLost = false;
-  private isOver = false;
+  private action: InvoiceAction | undefined = undefined;
+  /** What the gateway has said: the search after a reload has failed, or the deposit was ended because its time was up. */
+  private news: 'lost' | 'expired' | undefined = undefined;
   private stops: readonly (() => void)[] = [];
-  private stopTimer: (() => void) | undefined = undefined;
+  private isDisposed = false;
 
   constructor(
     @inject(ReservedDeposit) readonly reserved: ReservedDeposit,
+    @inject(PaymentPage) private readonly page: PaymentPage,
+    @inject(ReservationTime) private readonly time: ReservationTime,
     @inject(OpenDeposit) private readonly openDeposit: OpenDeposit,
-    @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
-    @inject(Realtime) private readonly realtime: Realtime,
-    @inject(Clock) private readonly clock: Clock,
-    @inject(ServerClock) private readonly serverClock: ServerClock,
+    @inject(DepositSearch) private readonly search: DepositSearch,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
-    @inject(TransactionStatusStore) private readonly statuses: TransactionStatusStore,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   get error(): string | undefined {
-    return this.errors.textOf(this.failure);
+    return this.page.error;
+  }
+
+  /** The action under way; its button shows that it is busy. */
+  get running(): InvoiceAction | undefined {
+    return this.page.isBusy ? this.action : undefined;
   }
 
   get phase(): InvoicePhase {
-    const { unifiedFlow, cardNumber } = this.reserved;
-    if (!this.isHeld) return this.isOver ? 'expired' : this.isLost ? 'lost' : 'loading';
+    const { isHeld, unifiedFlow, cardNumber } = this.reserved;
+    if (!isHeld) return this.news ?? 'loading';
     if (!unifiedFlow && cardNumber === undefined) return 'unreadable';
-    return this.isOver ? 'expired' : 'open';
+    return this.time.isUp || this.news === 'expired' ? 'expired' : 'open';
   }
 
   /** ISO 8601; undefined when the provider named no readable time. */
@@ -75,26 +64,26 @@ export class InvoiceStore {
   }
 
   get methodName(): string | undefined {
-    return this.reserved.methodName ?? this.transaction.current?.methodName;
+    return this.page.current?.methodName;
   }
 
-  /** Call it when the screen is shown. */
-  open(): void {
+  /** Call it when the screen is shown. Returns `close`, to be called when the screen is left. */
+  open(): () => void {
     this.close();
-    this.failure = undefined;
-    this.isLost = false;
-    this.stops = [
-      reaction(() => this.reserved.expiresAt, this.watchExpiry, { fireImmediately: true }),
-      reaction(() => this.end, this.onStatus, { fireImmediately: true }),
-      this.isHeld ? () => {} : onOpen(this.realtime, this.restore, { once: true }),
-    ];
+    this.search.stop();
+    this.page.keep(undefined);
+    this.news = undefined;
+    const { depositId } = this.reserved.deposit ?? {};
+    // Another payment has been made since: its page does not show this card.
+    if (depositId !== undefined && depositId !== this.page.current?.id) this.reserved.reset();
+    this.stops = [this.time.watch(), this.page.whenEnded(this.onEnd, () => this.canEnd)];
+    if (!this.reserved.isHeld) void this.restore();
+    return this.close;
   }
 
-  /** Call it when the screen is left. */
   close(): void {
     for (const stop of this.stops) stop();
     this.stops = [];
-    this.stopTimer?.();
   }
 
   /**
@@ -103,26 +92,14 @@ export class InvoiceStore {
    */
   paid(fields: FieldValues = {}): Promise<void> {
     return this.run('paid', async () => {
-      try {
-        // The answer changes nothing, so a gateway that does not answer must not keep the player here.
-        const told = this.realtime.request('BANKING_DEPOSIT:deposit-complete', { ...fields, ...this.reference });
-        await settledWithin(told, CALL_LIMIT_MS, this.clock);
-      } catch (error) {
-        this.errors.report(error);
-      }
-      await this.leave(PATHS.complete);
+      await this.tried(() => this.openDeposit.reportPaid(this.page.reference, fields));
+      await this.leave(this.toStatus);
     });
   }
 
-  /**
-   * Cancels the deposit and goes to the methods, or to the complete page if the gateway says that it has not been
-   * cancelled. If the request fails, stays with `error`.
-   */
+  /** Cancels the deposit and goes to the methods. */
   cancel(): Promise<void> {
-    return this.run('cancel', async () => {
-      const isOver = await this.giveUp();
-      await this.leave(isOver ? PATHS.methods : PATHS.complete);
-    });
+    return this.giveUp('cancel', () => this.page.toMethods({ replace: true }));
   }
 
   /**
@@ -130,120 +107,84 @@ export class InvoiceStore {
    * the same card.
    */
   renew(): Promise<void> {
-    return this.run('renew', async () => {
-      const isOver = await this.giveUp();
-      await this.leave(isOver ? PATHS.base : PATHS.complete);
-    });
+    return this.giveUp('renew', () => this.navigation.go(PATHS.base, { replace: true }));
+  }
+
+  toMethods(): Promise<void> {
+    return this.page.toMethods();
   }
 
   reset(): void {
     this.close();
     this.reserved.reset();
-    this.running = undefined;
-    this.failure = undefined;
-    this.isLost = false;
-    this.isOver = false;
+    this.page.reset();
+    this.news = undefined;
   }
 
   dispose(): void {
+    this.isDisposed = true;
     this.close();
   }
 
-  /** True when the gateway has cancelled the deposit; the status is recorded at once, without waiting for the push. */
-  private async giveUp(): Promise<boolean> {
-    const { reference } = this;
-    const { status } = await this.realtime.request('BANKING_DEPOSIT:deposit-cancel', reference);
-    const end = statusOfDeposit(status);
-    if (end === 'mistaked') this.statuses.learn('deposit', reference.depositId, end);
-    return end === 'mistaked';
+  /**
+   * To the complete page instead if the gateway says that the deposit has not been cancelled. If the request fails,
+   * stays with `error`.
+   */
+  private giveUp(action: InvoiceAction, goOn: () => Promise<void>): Promise<void> {
+    return this.run(action, async () => {
+      const isCancelled = await this.openDeposit.cancel(this.page.reference);
+      await this.leave(isCancelled ? goOn : this.toStatus);
+    });
   }
 
-  private get isHeld(): boolean {
-    return this.reserved.deposit !== undefined || this.reserved.unifiedFlow !== undefined;
+  private run(action: InvoiceAction, work: () => Promise<void>): Promise<void> {
+    if (!this.page.isBusy) this.action = action;
+    return this.page.act(work);
   }
 
-  /** The status by which the page ends. Of a failed deposit that is not held, `restore` asks whether its time was up. */
-  private get end() {
-    const { status } = this.transaction;
-    return this.isHeld || status === 'processed' ? status : undefined;
-  }
-
-  private get reference() {
-    const depositId = this.reserved.deposit?.depositId ?? this.transaction.current?.id;
-    const paymentMethod = this.methodName;
-    if (depositId === undefined || paymentMethod === undefined) {
-      throw new AppError('No deposit on this page', { code: 'deposit.none' });
-    }
-    return { depositId, paymentMethod };
-  }
-
-  /** Ignores a second tap while an action is under way. */
-  private async run(action: InvoiceAction, work: () => Promise<void>): Promise<void> {
-    if (this.running) return;
-    this.running = action;
-    this.failure = undefined;
-    try {
-      await work();
-    } catch (error) {
-      this.errors.handle(error);
-      runInAction(() => (this.failure = error));
-    } finally {
-      runInAction(() => (this.running = undefined));
-      // `onStatus` ignores changes during an action. If the action has not left the page, handle the status that came meanwhile.
-      if (this.stops.length > 0) this.onStatus(this.end);
-    }
-  }
-
-  /** Leaves the page and drops the deposit's data. */
-  private async leave(path: string): Promise<void> {
-    this.close();
-    await this.navigation.go(path, { replace: true });
-    this.reserved.reset();
-  }
-
+  /** After a reload only the transaction is known, and the gateway is asked for the rest. */
   private async restore(): Promise<void> {
-    const methodName = this.transaction.current?.methodName;
+    const { stops, methodName } = this;
+    const found = methodName === undefined ? 'none' : await this.search.run(methodName, CALL_LIMIT_MS);
+    if (found === 'failed') runInAction(() => (this.news = 'lost'));
+    if (found !== 'none') return;
+    const hasRunOut = await this.tried(() => this.openDeposit.hasRunOut(this.page.reference));
+    // The player has left in the meantime, and stays where they are.
+    if (this.stops !== stops) return;
+    if (hasRunOut) runInAction(() => (this.news = 'expired'));
+    else await this.toStatus();
+  }
+
+  /** For a call without which the page goes on: a failure is only reported. */
+  private async tried<R>(call: () => Promise<R>): Promise<R | undefined> {
     try {
-      const isFound = methodName !== undefined && (await this.openDeposit.find(methodName, CALL_LIMIT_MS));
-      if (!isFound && (await this.hasRunOut())) runInAction(() => (this.isOver = true));
-      else if (!isFound) await this.navigation.go(PATHS.complete, { replace: true });
-      else if (this.reserved.path !== this.navigation.path)
-        await this.navigation.go(this.reserved.path, { replace: true });
+      return await call();
     } catch (error) {
       this.errors.report(error);
-      runInAction(() => (this.isLost = true));
+      return undefined;
     }
   }
 
-  /** Whether the gateway has ended the deposit because its time was up: it may have been paid all the same. */
-  private async hasRunOut(): Promise<boolean> {
-    try {
-      const { depositId: id, paymentMethod: methodName } = this.reference;
-      const asked = askStatus(this.realtime, { flow: 'deposit', id, methodName });
-      return (await settledWithin(asked, CALL_LIMIT_MS, this.clock))?.decline?.reason === 'expired';
-    } catch (error) {
-      this.errors.report(error);
-      return false;
-    }
-  }
-
-  private watchExpiry(expiresAt: number | undefined): void {
-    this.stopTimer?.();
-    this.isOver = false;
-    if (expiresAt === undefined) return;
-    // While the server's time is unknown, check again after a pause: it may have become known.
-    const left = this.serverClock.isKnown ? expiresAt - this.serverClock.now() : CLOCK_PAUSE_MS;
-    this.isOver = left <= 0;
-    if (!this.isOver) this.stopTimer = this.clock.after(left, () => this.watchExpiry(expiresAt));
+  /** An action goes on by itself. Of a failed deposit that is not held, `restore` asks whether its time was up. */
+  private get canEnd(): boolean {
+    return !this.page.isBusy && (this.reserved.isHeld || this.page.status === 'processed');
   }
 
   /** PAYED, CANCELED and AUTO_CANCELED end the invoice (spec 4). An expired one stays on the page, which offers another card. */
-  private onStatus(status: string | undefined): void {
-    if (this.running || (status !== 'processed' && status !== 'mistaked')) return;
-    const { expiresAt } = this.reserved;
-    const hasRunOut =
-      expiresAt !== undefined && this.serverClock.isKnown && this.serverClock.now() >= expiresAt - EXPIRY_TOLERANCE_MS;
-    if (status === 'mistaked' && hasRunOut) this.isOver = true;
-    else void this.leave(PATHS.complete);
+  private onEnd(status: EndStatus): void {
+    if (status === 'mistaked' && this.time.isNearlyUp()) this.news = 'expired';
+    else void this.leave(this.toStatus);
+  }
+
+  /** Leaves the page and drops the deposit's data. A player who has gone on to another payment stays there. */
+  private async leave(goOn: () => Promise<void>): Promise<void> {
+    if (this.isDisposed) return;
+    this.close();
+    await goOn();
+    this.reserved.reset();
+  }
+
+  private toStatus(): Promise<void> {
+    return this.page.showStatus({ replace: true });
   }
 }

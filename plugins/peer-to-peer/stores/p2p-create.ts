@@ -9,7 +9,7 @@ import { AppError } from '@/core/errors/app-error';
 import { Realtime } from '@/core/realtime/realtime';
 import { judgeP2P, p2pRequest, requiredFields } from './p2p-requests';
 import { PlayerScore } from './player-score';
-import { ProviderTime } from './provider-time';
+import { ReservationTime } from './reservation-time';
 import { ReservedDeposit } from './reserved-deposit';
 
 type Reply = ReplyData<'BANKING_DEPOSIT:deposit-create-p2p'>;
@@ -21,7 +21,7 @@ export class P2PCreate {
     @inject(DepositRequests) private readonly requests: DepositRequests,
     @inject(PlayerScore) private readonly score: PlayerScore,
     @inject(ReservedDeposit) private readonly reserved: ReservedDeposit,
-    @inject(ProviderTime) private readonly providerTime: ProviderTime,
+    @inject(ReservationTime) private readonly time: ReservationTime,
     @inject(Realtime) private readonly realtime: Realtime,
   ) {}
 
@@ -42,18 +42,16 @@ export class P2PCreate {
       judge: judgeP2P,
       fieldsOf: requiredFields,
       responseOf,
-      onCreated: ({ deposit }, { startedAt }) => this.providerTime.learn(startedAt, deposit?.created),
-      pageAfter: (reply) => this.pageAfter(method.name, reply),
+      onCreated: ({ deposit }, { startedAt }) => this.time.learn(startedAt, deposit?.created),
+      pageAfter: async (reply) => {
+        // A reply with only an id is enough: the invoice page requests the deposit again.
+        if (!reply.deposit && !reply.unifiedFlow && reply.depositId == null) {
+          throw new AppError('No deposit in the reply', { code: 'deposit.none' });
+        }
+        await this.reserved.take(method.name, reply);
+        return this.reserved.path;
+      },
     };
-  }
-
-  private async pageAfter(methodName: string, reply: Reply): Promise<string> {
-    // A reply with only an id is enough: the invoice page requests the deposit again.
-    if (!reply.deposit && !reply.unifiedFlow && reply.depositId == null) {
-      throw new AppError('No deposit in the reply', { code: 'deposit.none' });
-    }
-    await this.reserved.take(methodName, reply);
-    return this.reserved.path;
   }
 }
 

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { settled } from '@/core/time/clock.fake';
 import { AppError } from '@/core/errors/app-error';
 import { methods } from '../fixtures';
-import { PATHS } from '../paths';
 import { simulator } from '../simulator';
-import { p2pTab, until } from './p2p-tab.fixture';
+import { PATHS, p2pTab, until } from './p2p-tab.fixture';
 
 const CREATE = 'BANKING_DEPOSIT:deposit-create-p2p';
 

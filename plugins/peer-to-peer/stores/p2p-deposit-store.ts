@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import { DepositForm } from '@/cashier/deposit/deposit-form';
 import type { PaymentForm } from '@/cashier/form/payment-form';
@@ -6,15 +6,10 @@ import { MethodsStore } from '@/cashier/methods/methods-store';
 import { Submission, type SubmitResult } from '@/cashier/submission/submission';
 import { UserStore } from '@/cashier/user/user-store';
 import type { PaymentMethod } from '@/contract/method';
-import { ErrorHandler } from '@/core/errors/error-handler';
-import { onOpen } from '@/core/realtime/on-open';
-import { Realtime } from '@/core/realtime/realtime';
-import { Navigation } from '@/kernel/navigation';
 import { Registry } from '@/kernel/registry-token';
 import { PATHS } from '../paths';
-import { OpenDeposit } from './open-deposit';
+import { DepositSearch } from './deposit-search';
 import { P2PCreate } from './p2p-create';
-import { ReservedDeposit } from './reserved-deposit';
 
 /**
  * Milliseconds for which the form waits for the search for an open deposit. The search is only a convenience: the
@@ -26,10 +21,6 @@ const CHECK_LIMIT_MS = 2_000;
 @injectable()
 export class P2PDepositStore {
   method: PaymentMethod | undefined = undefined;
-  /** True while the gateway searches for an open deposit of this method. */
-  isResuming = false;
-  private stopCheck: (() => void) | undefined = undefined;
-  private isDisposed = false;
 
   constructor(
     @inject(DepositForm) readonly form: PaymentForm,
@@ -37,12 +28,8 @@ export class P2PDepositStore {
     @inject(Submission) private readonly submission: Submission,
     @inject(MethodsStore) private readonly methods: MethodsStore,
     @inject(UserStore) private readonly user: UserStore,
-    @inject(Realtime) private readonly realtime: Realtime,
-    @inject(OpenDeposit) private readonly openDeposit: OpenDeposit,
-    @inject(ReservedDeposit) private readonly reserved: ReservedDeposit,
+    @inject(DepositSearch) private readonly search: DepositSearch,
     @inject(Registry) private readonly registry: Registry,
-    @inject(Navigation) private readonly navigation: Navigation,
-    @inject(ErrorHandler) private readonly errors: ErrorHandler,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -59,6 +46,11 @@ export class P2PDepositStore {
     return this.submission.isChecking;
   }
 
+  /** True while the gateway searches for an open deposit of this method. */
+  get isResuming(): boolean {
+    return this.search.isAsking;
+  }
+
   /** Methods that can be chosen on this page: those of the current group, if its tile opens this page. */
   get choices(): readonly PaymentMethod[] {
     const group = this.methods.currentGroup;
@@ -68,11 +60,8 @@ export class P2PDepositStore {
   /** Call it when the screen opens: fills the form for the method and searches for an open deposit. */
   enter(): void {
     this.open();
-    this.stopCheck?.();
-    const { method } = this;
-    if (!method) return;
-    this.isResuming = this.realtime.state === 'open';
-    this.stopCheck = onOpen(this.realtime, () => void this.resume(method.name), { once: true });
+    // A failed search does not stop the player: asked for a new deposit, the gateway finds the open one.
+    if (this.method) void this.search.run(this.method.name, CHECK_LIMIT_MS);
   }
 
   /** Sets up fields and suggested amount of the chosen method, or of the group's first method if a whole group was opened. */
@@ -96,37 +85,21 @@ export class P2PDepositStore {
     return this.submission.submit(() => {
       const { form, method } = this;
       const input = form.read();
-      if (method && input) return { ...this.create.planOf(method, input), form, onAccountGone: this.open };
-      form.showErrors();
-      return undefined;
+      if (!method || !input) return void form.showErrors();
+      this.search.stop();
+      return { ...this.create.planOf(method, input), form, onAccountGone: this.open };
     });
   }
 
   reset(): void {
-    this.stopCheck?.();
+    this.search.stop();
     this.method = undefined;
     this.submission.reset();
-    this.isResuming = false;
     this.form.reset();
   }
 
   dispose(): void {
-    this.isDisposed = true;
-    this.stopCheck?.();
     this.submission.dispose();
     this.form.dispose();
-  }
-
-  /** A failed search does not stop the player: asked for a new deposit, the gateway finds the open one. */
-  private async resume(methodName: string): Promise<void> {
-    try {
-      const isFound = await this.openDeposit.find(methodName, CHECK_LIMIT_MS);
-      const isWanted = isFound && !this.isDisposed && !this.isSubmitting && this.method?.name === methodName;
-      if (isWanted) await this.navigation.go(this.reserved.path, { replace: true });
-    } catch (error) {
-      this.errors.report(error);
-    } finally {
-      runInAction(() => (this.isResuming = false));
-    }
   }
 }

@@ -4,6 +4,7 @@ import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
 import { AMOUNT_KEY, fieldKey } from '@/cashier/form/field-key';
 import type { PaymentForm } from '@/cashier/form/payment-form';
 import { MethodsStore } from '@/cashier/methods/methods-store';
+import { completePath } from '@/cashier/payment-page/complete-path';
 import { PaymentWindow } from '@/cashier/payment-window/payment-window';
 import { ManualClock, settled } from '@/core/time/clock.fake';
 import { alwaysOnPurpose, knownOwner, sampleSession } from '@/cashier/test-kit/samples';
@@ -16,6 +17,7 @@ import { fakeServerClock } from '@/core/time/server-clock.fake';
 import { ManifestRegistry } from '@/kernel/registry';
 import { SimulatedGateway } from '../../../tests/kit/simulated-gateway';
 import { methods as fixtures } from '../fixtures';
+import { PATHS as OWN_PATHS } from '../paths';
 import manifest from '../plugin';
 import flow from '../flow';
 import { testApp } from '@/cashier/test-kit/test-app';
@@ -32,6 +34,8 @@ import { P2PDepositStore } from './p2p-deposit-store';
 import { ReservedDeposit } from './reserved-deposit';
 import { fakeHostBridge } from '@/core/host-bridge/host-bridge.fake';
 import { memorySessionStore } from '@/core/storage/session-store.fake';
+
+export const PATHS = { ...OWN_PATHS, complete: completePath('deposit'), methods: '/deposit' };
 
 interface TabFacts {
   country?: string;
@@ -109,7 +113,10 @@ export async function p2pTab({
       await settled();
       return result;
     };
-    return { deposit, invoice, reserved, methods, navigation, transaction, attempts, paymentWindow, form, type, pay };
+    /** The page of another plugin is shown, so this plugin's scope is gone. */
+    const leave = () => scope.dispose();
+    const stores = { deposit, invoice, reserved, methods, navigation, transaction, attempts, paymentWindow, form };
+    return { ...stores, type, pay, leave };
   };
   return { clock, gateway, storage, host, errors, analytics, captcha, server, sent, told, load };
 }

@@ -8,7 +8,6 @@ import { AppError } from '@/core/errors/app-error';
 import { ErrorHandler } from '@/core/errors/error-handler';
 import { Realtime } from '@/core/realtime/realtime';
 import { PATHS } from '../paths';
-import { expiryOf } from './expiry';
 
 type Bank = ReplyData<'BANKING_DEPOSIT:bank-get'>;
 type Found = ReplyData<'BANKING_DEPOSIT:deposit-check'>;
@@ -16,13 +15,15 @@ type Found = ReplyData<'BANKING_DEPOSIT:deposit-check'>;
 const PAN = /^\d{12,19}$/;
 const BIN_DIGITS = 8;
 
+/** Longest plausible reservation in minutes, a day; a longer one is treated as the provider's mistake. */
+const LONGEST_MINUTES = 24 * 60;
+
 /**
  * The deposit whose card is reserved, with the decrypted card number. It stays in memory: the number is never stored or
  * sent anywhere. One per plugin scope.
  */
 @injectable()
 export class ReservedDeposit {
-  methodName: string | undefined = undefined;
   deposit: P2PDeposit | undefined = undefined;
   unifiedFlow: Found['unifiedFlow'] = undefined;
   /** Digits; undefined when there is no card, the card can't be decrypted, or the amount is unknown. */
@@ -37,9 +38,16 @@ export class ReservedDeposit {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Milliseconds since the epoch by the server's clock. */
+  get isHeld(): boolean {
+    return this.deposit !== undefined || this.unifiedFlow !== undefined;
+  }
+
+  /** End of the reservation, in milliseconds since the epoch by the server's clock; undefined when it can't be read. */
   get expiresAt(): number | undefined {
-    return this.deposit && expiryOf(this.deposit);
+    const { created, timeout_minutes: minutes } = this.deposit ?? {};
+    const start = Date.parse(created ?? '');
+    const isReadable = !Number.isNaN(start) && minutes != null && minutes > 0 && minutes <= LONGEST_MINUTES;
+    return isReadable ? start + minutes * 60_000 : undefined;
   }
 
   /** Path of the page for this deposit: the server-driven flow, or the invoice with the card. */
@@ -50,17 +58,8 @@ export class ReservedDeposit {
   /** Resolves when the card has been read. An unreadable card is reported and leaves `cardNumber` undefined. */
   async take(methodName: string, { deposit, unifiedFlow: flow }: Found): Promise<void> {
     const unifiedFlow = flow && !isEmptyFlow(flow) ? flow : undefined;
-    // A server-driven flow may come without a card. Without such a flow, a card is useless unless the amount is known.
-    const isInvoice = !unifiedFlow && deposit?.payment_amount != null && deposit.payment_currency != null;
-    const hasCard = unifiedFlow && (deposit?.card?.encoded || deposit?.card?.number);
-    const number = deposit && (isInvoice || hasCard) ? await this.readCard(deposit) : undefined;
-    runInAction(() => {
-      this.methodName = methodName;
-      this.deposit = deposit ?? undefined;
-      this.unifiedFlow = unifiedFlow;
-      this.cardNumber = number;
-      this.bank = undefined;
-    });
+    const number = deposit && isCardNeeded(deposit, unifiedFlow) ? await this.readCard(deposit) : undefined;
+    this.hold(deposit ?? undefined, unifiedFlow, number);
     if (deposit && this.expiresAt === undefined) {
       this.errors.report(new AppError('The deposit has no readable expiry', { code: 'p2p.badExpiry' }));
     }
@@ -68,10 +67,13 @@ export class ReservedDeposit {
   }
 
   reset(): void {
-    this.methodName = undefined;
-    this.deposit = undefined;
-    this.unifiedFlow = undefined;
-    this.cardNumber = undefined;
+    this.hold();
+  }
+
+  private hold(deposit?: P2PDeposit, unifiedFlow?: Found['unifiedFlow'], cardNumber?: string): void {
+    this.deposit = deposit;
+    this.unifiedFlow = unifiedFlow;
+    this.cardNumber = cardNumber;
     this.bank = undefined;
   }
 
@@ -97,4 +99,10 @@ export class ReservedDeposit {
       this.errors.report(new AppError('No bank for this card', { code: 'p2p.bankNotFound', cause: error }));
     }
   }
+}
+
+/** A server-driven flow may come without a card. Without such a flow, a card is useless unless the amount is known. */
+function isCardNeeded({ card, payment_amount, payment_currency }: P2PDeposit, flow: Found['unifiedFlow']): boolean {
+  if (flow) return Boolean(card?.encoded || card?.number);
+  return payment_amount != null && payment_currency != null;
 }

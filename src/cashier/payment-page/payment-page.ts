@@ -55,10 +55,13 @@ export class PaymentPage {
     return this.running !== undefined;
   }
 
-  /** Called when the page is shown: `onEnd` runs once the payment has ended, also when it had before. Returns a function that stops it. */
-  whenEnded(onEnd: (status: EndStatus) => void): () => void {
+  /**
+   * Called when the page is shown: `onEnd` runs once the payment has ended, also when it had before, and not before
+   * `isReady`, which is observed. Returns a function that stops it.
+   */
+  whenEnded(onEnd: (status: EndStatus) => void, isReady = () => true): () => void {
     return reaction(
-      () => this.status,
+      () => (isReady() ? this.status : undefined),
       (status) => status && isEndStatus(status) && onEnd(status),
       { fireImmediately: true },
     );
@@ -102,8 +105,8 @@ export class PaymentPage {
     return this.navigation.go(completePath(this.flow), { replace });
   }
 
-  toMethods(): Promise<void> {
-    return this.navigation.go(`/${this.flow}`);
+  toMethods({ replace = false } = {}): Promise<void> {
+    return this.navigation.go(`/${this.flow}`, { replace });
   }
 
   /** To monitoring, once per transaction. `message` must not hold what is paid to. */

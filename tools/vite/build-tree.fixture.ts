@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build, type PluginOption, type Rolldown } from 'vite';
-import { withTree } from '../temp-tree.ts';
+import { withTree } from '../check/temp-tree.ts';
 
 /** Builds a small tree with these plugins, from `index.html` or from `input`. Resolves with the files by name. */
 export function buildTree(

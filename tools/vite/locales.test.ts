@@ -1,6 +1,6 @@
 import { createServer } from 'vite';
 import { expect, it } from 'vitest';
-import { withTree } from '../temp-tree.ts';
+import { withTree } from '../check/temp-tree.ts';
 import { buildTree } from './build-tree.fixture.ts';
 import { locales } from './locales.ts';
 

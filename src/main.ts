@@ -39,6 +39,7 @@ import { PlayerStore } from './core/storage/storage';
 import { loadWithRetry } from './kernel/loading/lazy';
 import { fetchLostStyles, shareStyles } from './kernel/loading/preload-files';
 import { PluginScopes } from './kernel/plugin-scopes';
+import { PageAhead } from './kernel/page-ahead/page-ahead';
 import { RouterStore } from './kernel/router/router-store';
 import { dressDocument } from './first/dress-document';
 import { fetchOtherImages } from './first/first-images';
@@ -237,7 +238,7 @@ function startAfterFirstPaint(app: DependencyContainer, scope: PlayerScope, begu
     beside(
       { scope, monitoring },
       () => import('./composition/journey/follow-journey'),
-      (it) => it.followJourney(app, begunAt),
+      (it) => it.followJourney(app, begunAt, app.resolve(PageAhead).settled),
     );
     if (!savesData()) fetchOtherImages(document);
   });

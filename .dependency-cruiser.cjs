@@ -18,6 +18,28 @@ const folder = (name, allowed, extra = '') => ({
   to: { path: OURS, pathNot: `^src/(${[name, ...allowed].join('|')})/${extra}` },
 });
 
+/** The rooms of src/cashier, the lowest floor first. Where a lower one needs a word from above, it takes an interface. */
+const FLOORS = [
+  ['typed-text', 'user'],
+  ['amount', 'card', 'countries', 'phone'],
+  ['status'],
+  ['attempt', 'payment-window'],
+  ['payment-page'],
+  ['accounts', 'bonus', 'form', 'standing'],
+  ['methods'],
+  ['submission'],
+  ['deposit', 'protection', 'withdrawal'],
+  ['return'],
+];
+/** A room of src/cashier, and those that it may not import: its own floor's and those above. */
+const roomOf = (room, above) => ({
+  name: `cashier-${room}-imports`,
+  comment: `src/cashier/${room} imports the rooms below it alone`,
+  severity: 'error',
+  from: { path: `^src/cashier/${room}/`, pathNot: HELPERS },
+  to: { path: `^src/cashier/(${above.filter((one) => one !== room).join('|')})/` },
+});
+
 module.exports = {
   forbidden: [
     folder('contract', []),
@@ -31,6 +53,7 @@ module.exports = {
     },
     folder('core', ['kernel', 'contract'], '|^src/locales/'),
     folder('cashier', ['core', 'kernel', 'contract']),
+    ...FLOORS.flatMap((rooms, floor) => rooms.map((room) => roomOf(room, FLOORS.slice(floor).flat()))),
     folder('ui', []),
     folder('connected', ['cashier', 'core', 'kernel', 'ui', 'contract']),
     folder('families', ['connected', 'cashier', 'core', 'kernel', 'ui', 'contract']),

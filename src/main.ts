@@ -155,12 +155,15 @@ async function open(
   if (scope.isEnded) return;
   scope.add(followOpen(app));
   loadWithRetry(fetchLostStyles).catch(reporter(monitoring));
-  if (session.payload.height === 'auto')
-    beside(
-      { scope, monitoring },
-      () => import('./composition/auto-height/follow-height'),
-      (it) => it.followHeight(rootElement(), app.resolve(HostBridge), app.resolve(RouterStore)),
-    );
+  if (session.payload.height === 'auto') reportHeight(app, scope);
+}
+
+function reportHeight(app: DependencyContainer, scope: PlayerScope): void {
+  beside(
+    { scope, monitoring: app.resolve(Monitoring) },
+    () => import('./composition/auto-height/follow-height'),
+    (it) => it.followHeight(rootElement(), app.resolve(HostBridge), app.resolve(RouterStore)),
+  );
 }
 
 /** The files that a session's design needs, requested at once. */

@@ -1,6 +1,6 @@
 import { instanceCachingFactory } from 'tsyringe';
 import { DepositForm } from '@/cashier/deposit/deposit-form';
-import { makePaymentForm, registerDeposit } from '@/cashier/deposit/register-deposit';
+import { makeDepositForm, registerDeposit } from '@/cashier/deposit/register-deposit';
 import type { PluginFlow } from '@/kernel/plugin';
 import { CoinProgressStore } from './stores/coin-progress-store';
 import { CoinSteps } from './stores/coin-steps';
@@ -22,7 +22,7 @@ const flow: PluginFlow = {
     // The last registration wins: deposits get the form with the network's terms.
     scope.register(DepositForm, {
       useFactory: instanceCachingFactory(
-        (container) => new CryptoForm(makePaymentForm(container), () => container.resolve(CryptoChoiceStore).chosen),
+        (container) => new CryptoForm(makeDepositForm(container), () => container.resolve(CryptoChoiceStore).chosen),
       ),
     });
   },

@@ -1,5 +1,5 @@
 import type { AttemptRecord } from '@/cashier/attempt/attempt-record';
-import { mayContinue } from '@/cashier/resume/may-continue';
+import { mayContinue } from '@/cashier/return/may-continue';
 import { isEndStatus } from '@/cashier/status/status-rules';
 import type { TransactionLine } from '@/contract/transactions';
 

@@ -22,7 +22,7 @@ import { Navigation } from '../kernel/navigation';
 import { Registry, RouteGuards } from '../kernel/registry-token';
 import { AttemptStore } from './attempt/attempt-store';
 import { ListStore } from './methods/list-store';
-import { BrowserWindow } from './payment-window/browser-window';
+import { BrowserWindow } from '../core/window/browser-window';
 import { registerCashier } from './register-cashier';
 import { WakeSignals } from './status/wake-signals';
 import { FakeWindow } from './test-kit/fake-browser';

@@ -1,5 +1,5 @@
 import type { DependencyContainer } from 'tsyringe';
-import { BrowserWindow } from '../cashier/payment-window/browser-window';
+import { BrowserWindow } from '../core/window/browser-window';
 import { DESIGN_POLICIES, DesignPolicy } from '../cashier/withdrawal/design-policy';
 import { registerCashier } from '../cashier/register-cashier';
 import type { SessionData } from '../core/session/session';

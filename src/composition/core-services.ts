@@ -1,5 +1,5 @@
 import type { DependencyContainer } from 'tsyringe';
-import { BrowserWindow } from '../cashier/payment-window/browser-window';
+import { BrowserWindow } from '../core/window/browser-window';
 import { Analytics } from '../core/analytics/analytics';
 import { BatchedAnalytics } from '../core/analytics/batched-analytics';
 import { createLogger, Logger } from '../core/console/logger';

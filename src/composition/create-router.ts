@@ -1,6 +1,6 @@
 import type { DependencyContainer } from 'tsyringe';
 import { MethodsStore } from '../cashier/methods/methods-store';
-import { BrowserWindow } from '../cashier/payment-window/browser-window';
+import { BrowserWindow } from '../core/window/browser-window';
 import { Analytics } from '../core/analytics/analytics';
 import { ErrorHandler } from '../core/errors/error-handler';
 import { Locale } from '../core/locale/locale';

@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import type { DependencyContainer } from 'tsyringe';
 import { AttemptStore } from '../cashier/attempt/attempt-store';
-import { PlaceKeeper } from '../cashier/resume/place-keeper';
+import { PlaceKeeper } from '../cashier/return/place-keeper';
 import { RouterStore } from '../kernel/router/router-store';
 
 /**

@@ -1,6 +1,6 @@
 import type { DependencyContainer } from 'tsyringe';
 import { ListStore } from '../cashier/methods/list-store';
-import { Resume } from '../cashier/resume/resume';
+import { StartPlace } from '../cashier/return/start-place';
 import { RouterStore } from '../kernel/router/router-store';
 import type { FirstList } from '../first/first-list';
 import type { TappedTile } from '../first/kept-tap';
@@ -25,7 +25,7 @@ export async function openFirstPage(
 ): Promise<void> {
   const list = app.resolve(ListStore);
   const router = app.resolve(RouterStore);
-  const wayBack = app.resolve(Resume).begin(asked);
+  const wayBack = app.resolve(StartPlace).begin(asked);
   if (wayBack !== undefined || !(firstList.isPainted || tapped)) return router.start(wayBack);
   // Have the list's data first, so that the list is rendered once, not as a skeleton before.
   await list.preload(tapped?.flow ?? 'deposit');

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import { WISH_KEY } from '../cashier/attempt/wish';
-import { PLACE_PREFIX } from '../cashier/resume/place-record';
+import { PLACE_PREFIX } from '../cashier/return/place-record';
 import { nameOf } from '../core/session/known-player';
 import type { SessionData } from '../core/session/session';
 import type { TokensBeside } from '../core/storage/frame';

@@ -7,13 +7,13 @@ import * as v from 'valibot';
 import { coerce } from './coerce';
 import { Decline, MethodName } from './decline';
 import { FieldOption, MethodState } from './method';
-import { ContractError, reasonOf, type Parsed, type Problem, type Schema } from './parse';
+import { ContractError, reasonOf, type Parsed, type Problem, type Schema as Contract } from './parse';
 import { MAX_SHOWN, ShownText, Text } from './primitives';
 
 /** `problem`: what was dropped, for monitoring. Holds paths and types, no values. */
 export type Read<T> = { ok: true; value: T; problem?: ContractError } | Extract<Parsed<T>, { ok: false }>;
 
-export function readLeniently<T>(schema: Schema<T>, value: unknown, what: string): Read<T> {
+export function readLeniently<T>(schema: Contract<T>, value: unknown, what: string): Read<T> {
   const strict = v.safeParse(schema, value);
   if (strict.success && !isListed(schema, value)) return { ok: true, value: strict.output };
   const problems: Problem[] = [];
@@ -25,7 +25,7 @@ export function readLeniently<T>(schema: Schema<T>, value: unknown, what: string
 
 /** Like `readLeniently`, but throws the ContractError, and passes dropped keys to `report`. */
 export function readOrThrow<T>(
-  schema: Schema<T>,
+  schema: Contract<T>,
   value: unknown,
   what: string,
   report: (problem: ContractError) => void = () => {},
@@ -40,80 +40,97 @@ const BAD = Symbol('bad');
 
 /** A schema with this key gets the names of its optional keys that could not be read. */
 export const UNREADABLE = 'unreadableKeys';
-const isLost = (given: unknown, read: unknown) => given != null && read === undefined;
-
-/** What a plain word stands for in place of these objects: `state: "down"`, `decline: "insufficient_funds"`. */
-const MAIN_KEYS: ReadonlyMap<unknown, string> = new Map<unknown, string>([
-  [MethodState, 'level'],
-  [Decline, 'reason'],
-]);
 
 /** The parts of valibot's schemas that are used here. A pipe has the keys of its first schema. */
 interface Parts {
-  wrapped?: v.GenericSchema;
-  entries?: Readonly<Record<string, v.GenericSchema>>;
+  wrapped: v.GenericSchema;
+  entries: Readonly<Record<string, v.GenericSchema>>;
   rest?: v.GenericSchema;
-  item?: v.GenericSchema;
-  value?: v.GenericSchema;
-  options?: readonly v.GenericSchema[];
-  getter?: (input: unknown) => v.GenericSchema;
+  item: v.GenericSchema;
+  value: v.GenericSchema;
+  options: readonly v.GenericSchema[];
+  getter(input: unknown): v.GenericSchema;
 }
+type Schema = v.GenericSchema & Parts;
+type Kind = (schema: Schema, input: unknown, path: string, problems: Problem[]) => unknown;
+
+const wordsAs = (key: string) => (input: unknown) => (isWords(input) ? { [key]: input } : undefined);
+
+/** What else may be sent for these schemas: the value that it stands for, and undefined for anything else. */
+const SHORT_FORMS = new Map<unknown, (input: unknown) => unknown>([
+  [Text, wordsAs('en')],
+  [MethodState, wordsAs('level')],
+  [Decline, wordsAs('reason')],
+  [
+    FieldOption,
+    (input) => (isWords(input) || typeof input === 'number' ? { text: `${input}`, value: input } : undefined),
+  ],
+  [MethodName, (input) => (isObject(input) && typeof input['name'] === 'string' ? input['name'] : undefined)],
+  [ShownText, (input) => (typeof input === 'string' ? cut(input) : undefined)],
+]);
+
+/** How a value of each kind of schema is repaired; any other kind is a leaf. */
+const KINDS: Readonly<Record<string, Kind>> = {
+  optional: orNothing,
+  nullish: orNothing,
+  nullable: orNothing,
+  lazy: ({ getter }, input, ...place) => repair(getter(input), input, ...place),
+  union: firstTaken,
+  variant: firstTaken,
+  array: ({ item }, input, path, problems) =>
+    listOf(item, input)
+      ?.map((entry, index) => repairPresent(item, entry, at(path, index), problems))
+      .filter((entry) => entry !== BAD) ?? BAD,
+  record: repairRecord,
+  object: repairKeys,
+  object_with_rest: repairKeys,
+};
+
+const at = (path: string, key: string | number) => (path ? `${path}.${key}` : `${key}`);
 
 /** The closest input to the given one that the schema accepts; BAD when there is none. */
 function repair(schema: v.GenericSchema, input: unknown, path: string, problems: Problem[]): unknown {
   if (v.is(schema, input) && !isListed(schema, input)) return input;
-  const told = problems.length;
-  const repaired = repairOnce(schema, input, path, problems);
+  const found = problems.length;
+  const meant = SHORT_FORMS.get(schema)?.(input) ?? soleEntry(schema, input);
+  if (meant !== undefined && schema === ShownText) problems.push({ path, reason: 'is too long' });
+  const kind = KINDS[schema.type] ?? coerce;
+  const repaired =
+    meant === undefined ? kind(schema as never, input, path, problems) : repair(schema, meant, path, problems);
   if (repaired !== BAD && v.is(schema, repaired)) return repaired;
-  if (problems.length === told) problems.push({ path, reason: reasonOf(schema, input) });
+  if (problems.length === found) problems.push({ path, reason: reasonOf(schema, input) });
   return BAD;
 }
 
-function repairOnce(schema: v.GenericSchema, input: unknown, path: string, problems: Problem[]): unknown {
-  const { wrapped, entries, rest, item, value, options, getter } = schema as Parts;
-  const at = (key: string | number) => (path ? `${path}.${key}` : `${key}`);
-  const orLeftOut = (part: v.GenericSchema, given: unknown, key: string | number) =>
-    given == null ? BAD : repair(part, given, at(key), problems);
-  if (wrapped) {
-    const inner = input == null || isNone(wrapped, input) ? BAD : repair(wrapped, input, path, problems);
-    if (inner !== BAD) return inner;
-    return schema.type === 'nullable' ? null : undefined;
-  }
-  if (getter) return repair(getter(input), input, path, problems);
-  if (schema.type === 'union' || schema.type === 'variant') return firstTaken(options!, input, path, problems);
-  if (item) {
-    return (
-      listOf(item, input)
-        ?.map((entry, index) => orLeftOut(item, entry, index))
-        .filter((entry) => entry !== BAD) ?? BAD
-    );
-  }
-  // A plain text stands for all languages.
-  if (schema === Text && isWords(input)) return repair(schema, { en: input }, path, problems);
-  // A plain value is both the option's text and what is sent for it.
-  if (schema === FieldOption && (isWords(input) || typeof input === 'number'))
-    return repair(schema, { text: `${input}`, value: input }, path, problems);
-  const mainKey = MAIN_KEYS.get(schema);
-  if (mainKey !== undefined && isWords(input)) return repair(schema, { [mainKey]: input }, path, problems);
-  if (schema === MethodName && isObject(input)) return input['name'];
-  if (schema === ShownText && typeof input === 'string') {
-    problems.push({ path, reason: 'is too long' });
-    return cut(input);
-  }
-  if (!entries && !value) return coerce(schema, input);
-  if (Array.isArray(input) && input.length === 1) return repair(schema, input[0], path, problems);
+/** An object may come as the only entry of a list. */
+const soleEntry = (schema: v.GenericSchema, input: unknown): unknown =>
+  /object|record/.test(schema.type) && Array.isArray(input) && input.length === 1 ? input[0] : undefined;
+
+/** A null is left out without a report. */
+const repairPresent: typeof repair = (schema, input, ...place) =>
+  input == null ? BAD : repair(schema, input, ...place);
+
+function orNothing({ wrapped, type }: Schema, input: unknown, path: string, problems: Problem[]): unknown {
+  const inner = isNone(wrapped, input) ? BAD : repairPresent(wrapped, input, path, problems);
+  if (inner !== BAD) return inner;
+  return type === 'nullable' ? null : undefined;
+}
+
+function repairRecord({ value }: Schema, input: unknown, path: string, problems: Problem[]): unknown {
   if (!isObject(input)) return BAD;
-  if (!entries) {
-    const read = Object.entries(input).map(([key, given]) => [key, orLeftOut(value!, given, key)] as const);
-    return Object.fromEntries(read.filter(([, entry]) => entry !== BAD));
-  }
+  const read = Object.entries(input).map(([key, given]) => [key, repairPresent(value, given, at(path, key), problems)]);
+  return Object.fromEntries(read.filter(([, entry]) => entry !== BAD)) as unknown;
+}
+
+function repairKeys({ entries, rest }: Schema, input: unknown, path: string, problems: Problem[]): unknown {
+  if (!isObject(input)) return BAD;
   const read = Object.entries(entries).map(([key, part]) => {
     const given = Object.hasOwn(input, key) ? input[key] : undefined;
-    return [key, repair(part, given, at(key), problems)] as const;
+    return [key, repair(part, given, at(path, key), problems)] as const;
   });
   if (read.some(([, entry]) => entry === BAD)) return BAD;
   const kept: [string, unknown][] = rest ? Object.entries(input).filter(([key]) => !Object.hasOwn(entries, key)) : [];
-  const lost = read.filter(([key, entry]) => isLost(input[key], entry)).map(([key]) => key);
+  const lost = read.filter(([key, entry]) => input[key] != null && entry === undefined).map(([key]) => key);
   if (entries[UNREADABLE] && lost.length > 0) kept.push([UNREADABLE, lost]);
   return Object.fromEntries([...kept, ...read.filter(([, entry]) => entry !== undefined)]);
 }
@@ -144,7 +161,7 @@ function listOf(item: v.GenericSchema, input: unknown): readonly unknown[] | und
  * The first option that accepts the value, preferring those of its own type. Problems of the other options are not
  * reported.
  */
-function firstTaken(options: readonly v.GenericSchema[], input: unknown, path: string, problems: Problem[]): unknown {
+function firstTaken({ options }: Schema, input: unknown, path: string, problems: Problem[]): unknown {
   const own = options.filter(({ type }) => type === typeof input);
   for (const option of own.length > 0 ? own : options) {
     const found: Problem[] = [];
@@ -158,7 +175,7 @@ function firstTaken(options: readonly v.GenericSchema[], input: unknown, path: s
 
 /** Whether an object came as the only entry of a list, or as an empty list (PHP). valibot would accept the list as the object. */
 function isListed(schema: v.GenericSchema, input: unknown): boolean {
-  const { wrapped, entries } = schema as Parts;
+  const { wrapped, entries } = schema as Partial<Parts>;
   if (wrapped) return isNone(wrapped, input) || isListed(wrapped, input);
   if (!entries || typeof input !== 'object' || input === null) return false;
   if (Array.isArray(input)) return input.length === 1;

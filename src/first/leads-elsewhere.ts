@@ -1,5 +1,5 @@
 import { ATTEMPT_PREFIX } from '../cashier/attempt/attempt-record';
-import { Place, PLACE_PREFIX } from '../cashier/resume/place-record';
+import { Place, PLACE_PREFIX } from '../cashier/return/place-record';
 import type { Flow } from '../contract/primitives';
 import { PLAYER_PREFIX, type SessionStore } from '../core/storage/storage';
 

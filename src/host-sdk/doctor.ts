@@ -12,14 +12,8 @@ const USABLE_HEIGHT = 'min(640px, 100vh)';
 /** Height in pixels of a frame whose container gets its height from its content. */
 const DEFAULT_HEIGHT = 150;
 
-interface Watched {
-  iframe: HTMLIFrameElement;
-  url: URL;
-  tell: TellProblem;
-}
-
 /** Watches a frame for what prevents it from being seen or heard, from before it is in the page until `stop`. */
-export function watchFrame({ iframe, url, tell }: Watched) {
+export function watchFrame(iframe: HTMLIFrameElement, url: URL, tell: TellProblem) {
   let isStopped = false;
   /** True once the first script has spoken, which stands in the cashier's page itself. */
   let isHeard = false;
@@ -91,7 +85,10 @@ export function watchFrame({ iframe, url, tell }: Watched) {
 
 /** Only a page of the same origin, where a service worker answers for both, can be looked into. */
 function isOfServiceWorker({ contentDocument }: HTMLIFrameElement): boolean {
-  return Boolean(navigator.serviceWorker?.controller && contentDocument?.getElementById('cashier-settings') === null);
+  const { serviceWorker } = navigator;
+  return Boolean(
+    serviceWorker && serviceWorker.controller && contentDocument && !contentDocument.getElementById('cashier-settings'),
+  );
 }
 
 /** True when the frame's height does not follow the container's and is at most a frame's default of 150 px. */

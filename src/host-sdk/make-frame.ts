@@ -33,14 +33,14 @@ export const SHOWN = 'display:block;width:100%;height:100%;border:0;background:t
 /**
  * Unlike with `visibility`, the browser has painted the frame by the time it is shown. The frame is also made `inert`.
  */
-export const HIDDEN = `${SHOWN}opacity:0;pointer-events:none;`;
+const HIDDEN = `${SHOWN}opacity:0;pointer-events:none;`;
 /** Inside the window, because browsers throttle frames that are off-screen or have no box. */
 export const HIDDEN_IN_PAGE = `${HIDDEN}position:fixed;top:0;left:0;z-index:-1`;
 
 /** Tells our frames from others in a container, also copies of them, and in such a frame that it is one. */
 export const FRAME_NAME = 'cashier-frame';
 
-export function makeFrame(url: URL): HTMLIFrameElement {
+export function makeFrame(url: URL, isHidden: boolean): HTMLIFrameElement {
   const iframe = document.createElement('iframe');
   iframe.name = FRAME_NAME;
   // For copying a code, and for passing on a voucher by the system's share sheet, where there is one: browsers warn of
@@ -48,5 +48,19 @@ export function makeFrame(url: URL): HTMLIFrameElement {
   iframe.allow = `clipboard-write${'share' in navigator ? '; web-share' : ''}`;
   iframe.referrerPolicy = 'strict-origin';
   iframe.src = url.href;
+  // Set through the CSSOM, which a host's CSP without 'unsafe-inline' allows.
+  if (isHidden) iframe.style.cssText = HIDDEN;
+  iframe.inert = isHidden;
   return iframe;
+}
+
+/**
+ * Gives the frame another window and document, so that nothing is accepted from the old one. The same `src` with its
+ * `#` would only navigate.
+ */
+export function reinsert(iframe: HTMLIFrameElement): void {
+  const { parentNode, nextSibling } = iframe;
+  // Removed first: to insert a node where it is does nothing in some browsers.
+  iframe.remove();
+  parentNode?.insertBefore(iframe, nextSibling);
 }

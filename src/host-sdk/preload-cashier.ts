@@ -18,21 +18,24 @@ const preloads = new Map<string, Preloaded>();
 export function preloadCashier(options: PreloadOptions): CashierPreload {
   const url = frameUrl(options);
   const waiting = preloads.get(url.href);
-  if (waiting?.fits(options)) {
-    waiting.take(options);
-    return waiting.preload;
+  if (waiting) {
+    if (waiting.fits(options)) {
+      waiting.take(options);
+      return waiting.preload;
+    }
+    waiting.preload.destroy();
   }
-  waiting?.preload.destroy();
   const cashier = openCashier(url, options, true);
   const { iframe, destroy } = cashier.handle;
   const preload = {
     destroy() {
-      if (preloads.get(url.href)?.preload !== preload) return;
+      if (preloads.get(url.href) !== preloaded) return;
       preloads.delete(url.href);
       destroy();
     },
   };
-  preloads.set(url.href, { ...cashier, preload });
+  const preloaded = { ...cashier, preload };
+  preloads.set(url.href, preloaded);
   if (!options.container) iframe.style.cssText = HIDDEN_IN_PAGE;
   (options.container ?? document.body).append(iframe);
   return preload;

@@ -9,13 +9,11 @@ export async function probe(url: URL): Promise<CashierProblemCode> {
     const answers = await fetch(url, { mode: 'no-cors', credentials: 'omit' }).catch(() => undefined);
     return answers ? 'wrong_path' : 'unreachable';
   }
-  const { headers } = await read(url);
+  // Readable only if the deployment exposes them to other origins (docs/deployment.md).
+  const { headers } = await fetch(url, { credentials: 'omit' }).catch(() => new Response());
   if ((await hasEmbedderPolicy()) && !isForEmbedders(headers)) return 'coep_blocked';
   return refusesFrames(headers) ? 'framing_refused' : 'no_answer';
 }
-
-/** The cashier's headers are readable only if the deployment exposes them to other origins (docs/deployment.md). */
-const read = (url: URL) => fetch(url, { credentials: 'omit' }).catch(() => new Response());
 
 /**
  * Whether the mark is at the origin itself: messages are not accepted from an origin that it redirects to. A server's

@@ -49,20 +49,15 @@ const REQUIRED: Readonly<Record<CashierEventName, Readonly<Record<string, Check>
 
 /** Reads the JSON text of a postMessage. Null for anything that is not one of the cashier's messages. */
 export function readMessage(data: unknown): CashierEvent | null {
-  if (typeof data !== 'string') return null;
-  const message = parseRecord(data);
-  if (!message || typeof message.messageType !== 'string') return null;
-  if (!hasOwn(REQUIRED, message.messageType)) return null;
-  const checks = REQUIRED[message.messageType as CashierEventName];
-  const isComplete = Object.entries(checks).every(([key, check]) => check(message[key]));
-  return isComplete ? (message as unknown as CashierEvent) : null;
-}
-
-function parseRecord(data: string): Record<string, unknown> | null {
+  if (!text(data)) return null;
   try {
-    const value: unknown = JSON.parse(data);
-    return record(value) ? (value as Record<string, unknown>) : null;
+    const message = JSON.parse(data as string) as Record<string, unknown>;
+    const { messageType } = message;
+    if (!text(messageType) || !hasOwn(REQUIRED, messageType as string)) return null;
+    const checks = Object.entries(REQUIRED[messageType as CashierEventName]);
+    return checks.every(([key, check]) => check(message[key])) ? (message as unknown as CashierEvent) : null;
   } catch {
+    // No JSON, or a null.
     return null;
   }
 }

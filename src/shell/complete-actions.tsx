@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { CurrentTransaction } from '../cashier/attempt/current-transaction';
 import { PaymentWindow } from '../cashier/payment-window/payment-window';
-import { NextTry } from '../cashier/resume/next-try';
+import { NextTry } from '../cashier/methods/next-try';
 import { isEndStatus } from '../cashier/status/status-rules';
 import { TransactionStatusStore } from '../cashier/status/transaction-status-store';
 import { usePlayerWords } from '../connected/use-player-words';

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { container } from 'tsyringe';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { BrowserWindow } from '../cashier/payment-window/browser-window';
+import { BrowserWindow } from '../core/window/browser-window';
 import { externalFormAddress, formAddress } from '../cashier/payment-window/form-address';
 import { ErrorHandler } from '../core/errors/error-handler';
 import { Locale } from '../core/locale/locale';

@@ -3,7 +3,9 @@ import type { Transaction } from '../cashier/attempt/current-transaction';
 import { sampleRegistry } from '../cashier/test-kit/samples';
 import { hasUnshownPayment } from './has-unshown-payment';
 
-const NO_PAGES = sampleRegistry();
+/** Plugins declare these keys, for pages of another design. */
+const KEYS = { payableKeys: ['unifiedFlow', 'requisites', 'pix', 'crypto'] };
+const NO_PAGES = sampleRegistry(KEYS);
 
 const transaction = (data: object | null): Transaction => ({
   flow: 'deposit',
@@ -43,7 +45,7 @@ it('not what the provider shows on a page of its own', () => {
 });
 
 it('a flow in which there is nothing, although it has a page', () => {
-  const onPage = sampleRegistry({ pathForReply: () => '/deposit/redirect/unified-form' });
+  const onPage = sampleRegistry({ ...KEYS, pathForReply: () => '/deposit/redirect/unified-form' });
   const unifiedFlow = { steps: [], items: [], inputs: [], actions: [] };
   expect(hasUnshownPayment(transaction({ unifiedFlow }), onPage, [])).toBe(true);
   const blank = { ...unifiedFlow, steps: [{ en: ' ' }, {}] };
@@ -54,6 +56,6 @@ it('a flow in which there is nothing, although it has a page', () => {
 });
 
 it('not what a page of the design shows', () => {
-  const onPage = sampleRegistry({ pathForReply: () => '/deposit/redirect/pix' });
+  const onPage = sampleRegistry({ ...KEYS, pathForReply: () => '/deposit/redirect/pix' });
   expect(hasUnshownPayment(transaction({ pix: {} }), onPage, [])).toBe(false);
 });

@@ -1,18 +1,7 @@
 import type { Transaction } from '../cashier/attempt/current-transaction';
-import { isEmptyFlow, type ApiResponseData } from '../contract/api-response';
+import { isEmptyFlow } from '../contract/api-response';
 import type { PaymentMethod } from '../contract/method';
 import type { Registry } from '../kernel/registry-token';
-
-/** Keys of a reply's data that say how to pay (contract 3), besides those that plugins declare. */
-const PAYABLE = [
-  'unifiedFlow',
-  'card',
-  'requisites',
-  'pix',
-  'upi',
-  'crypto',
-  'instruction',
-] as const satisfies readonly (keyof ApiResponseData)[];
 
 /**
  * True when the reply says how to pay, readably or not, or names a page, but neither a page of the design nor a page of
@@ -24,7 +13,7 @@ export function hasUnshownPayment(
   methods: readonly PaymentMethod[],
 ): boolean {
   const isPayable = (key: string) => data?.[key] != null || data?.unreadableKeys?.includes(key);
-  if (hasPage || !(pageId || [...PAYABLE, ...registry.payableKeys].some(isPayable))) return false;
+  if (hasPage || !(pageId || registry.payableKeys.some(isPayable))) return false;
   if (data?.unifiedFlow && isEmptyFlow(data.unifiedFlow)) return true;
   const method = methods.find(({ name }) => name === methodName);
   return registry.pathForReply(flow, { data, pageId }, method) === undefined;

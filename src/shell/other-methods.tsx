@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { formatAmount } from '../cashier/amount/format-amount';
 import { CurrentTransaction } from '../cashier/attempt/current-transaction';
 import { iconUrl } from '../cashier/methods/icon-url';
-import { NextTry } from '../cashier/resume/next-try';
+import { NextTry } from '../cashier/methods/next-try';
 import { useIconError } from '../connected/use-icon-error';
 import { usePlayerWords } from '../connected/use-player-words';
 import { Locale } from '../core/locale/locale';

@@ -32,7 +32,7 @@ export const playerPages: PluginManifest = {
   routes: [locked('deposit'), locked('withdrawal'), limits],
   entries: [],
   pages: [],
-  load: () => import('../cashier/standing/player-pages'),
+  load: () => import('../cashier/protection/player-pages'),
   screens: () => import('./player'),
   hasMessages: true,
 };

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { Resume } from '../cashier/resume/resume';
+import { Resume } from '../cashier/return/resume';
 import { Locale } from '../core/locale/locale';
 import { Navigation } from '../kernel/navigation';
 import { useInject } from '../kernel/react';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ComponentType } from 'react';
-import { SecondPayment } from '../cashier/resume/second-payment';
+import { SecondPayment } from '../cashier/submission/second-payment';
 import { ErrorHandler } from '../core/errors/error-handler';
 import { loadAlone } from '../kernel/loading/load-alone';
 import { useInject } from '../kernel/react';

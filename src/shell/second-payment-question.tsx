@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { formatAmount } from '../cashier/amount/format-amount';
-import { SecondPayment } from '../cashier/resume/second-payment';
+import { SecondPayment } from '../cashier/submission/second-payment';
 import type { AttemptIntent } from '../cashier/attempt/attempt-record';
 import { Locale } from '../core/locale/locale';
 import { useInject } from '../kernel/react';

@@ -2,7 +2,7 @@ import { formatAmount } from '../cashier/amount/format-amount';
 import { CurrentTransaction, type Transaction } from '../cashier/attempt/current-transaction';
 import { MethodsStore } from '../cashier/methods/methods-store';
 import { PaymentWindow } from '../cashier/payment-window/payment-window';
-import { NextTry } from '../cashier/resume/next-try';
+import { NextTry } from '../cashier/methods/next-try';
 import { declineText } from '../cashier/status/decline-text';
 import { useCopy } from '../connected/payment/use-copy';
 import { usePlayerWords } from '../connected/use-player-words';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { BrowserWindow } from '../cashier/payment-window/browser-window';
+import { BrowserWindow } from '../core/window/browser-window';
 import { emptyFormAddress } from '../cashier/payment-window/form-address';
 import { readFormRequest } from '../cashier/payment-window/read-form-request';
 import { requestForm } from '../cashier/payment-window/request-form';

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
 import { ListStore } from '@/cashier/methods/list-store';
 import { MethodsStore } from '@/cashier/methods/methods-store';
-import { NextTry } from '@/cashier/resume/next-try';
-import { Resume } from '@/cashier/resume/resume';
-import { TransactionPaths } from '@/cashier/resume/transaction-paths';
+import { NextTry } from '@/cashier/methods/next-try';
+import { Resume } from '@/cashier/return/resume';
+import { PaymentPages } from '@/cashier/return/payment-pages';
 import { followOpen } from '@/composition/open-by-host';
 import { DisplayType, GROUPS, type PaymentMethod } from '@/contract/method';
 import { Flow, type Design } from '@/contract/primitives';
@@ -116,7 +116,7 @@ const DOORS: Readonly<Record<string, (tab: Tab, kind: Kind) => Promise<RouterSto
   },
   'a payment whose create was lost': async ({ app, flow, router }, { name }) => {
     app.resolve(MethodsStore).selectMethod(name);
-    await router.go(app.resolve(TransactionPaths).ofForm(flow));
+    await router.go(app.resolve(PaymentPages).formOf(flow));
   },
   'an address that was typed': async ({ app, router, flow, design }, { name }) => {
     app.resolve(MethodsStore).selectMethod(name);

@@ -2,7 +2,7 @@
 import { AttemptStore } from '@/cashier/attempt/attempt-store';
 import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
 import { MethodsStore } from '@/cashier/methods/methods-store';
-import { Resume } from '@/cashier/resume/resume';
+import { Resume } from '@/cashier/return/resume';
 import { GROUPS } from '@/contract/method';
 import type { Flow } from '@/contract/primitives';
 import { pathOf } from '@/kernel/router/route-path';

@@ -1,7 +1,7 @@
 /** A browser's tab with the product's own graph, below React, on the simulated gateway. */
 import { container, type DependencyContainer } from 'tsyringe';
 import { ListStore } from '@/cashier/methods/list-store';
-import { Resume } from '@/cashier/resume/resume';
+import { StartPlace } from '@/cashier/return/start-place';
 import { composeApp } from '@/composition/compose-app';
 import type { Design, Flow } from '@/contract/primitives';
 import type { Settings } from '@/contract/settings';
@@ -58,7 +58,7 @@ export async function openTab({ design, flow, gateway, settings: more = {}, sess
     app.resolve(FullLoaded).tell = () => undefined;
     await (app.resolve(Locale) as I18nextLocale).load();
     const router = app.resolve(RouterStore);
-    await router.start(app.resolve(Resume).begin(`/${flow}`));
+    await router.start(app.resolve(StartPlace).begin(`/${flow}`));
     await app.resolve(ListStore).open(flow);
     return { app, router, channel };
   };

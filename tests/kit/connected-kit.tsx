@@ -1,7 +1,7 @@
 /** Everything that connected components need in the container, in memory. For tests and stories. */
 import type { ReactNode } from 'react';
 import { container as root } from 'tsyringe';
-import { BrowserWindow } from '@/cashier/payment-window/browser-window';
+import { BrowserWindow } from '@/core/window/browser-window';
 import { ErrorHandler } from '@/core/errors/error-handler';
 import { FakeErrorHandler } from '@/core/errors/error-handler.fake';
 import { HostBridge } from '@/core/host-bridge/host-bridge';

@@ -1,5 +1,5 @@
 import { ATTEMPT_PREFIX, type AttemptRecord } from '@/cashier/attempt/attempt-record';
-import { PAGE_PREFIX, PLACE_PREFIX } from '@/cashier/resume/place-record';
+import { PAGE_PREFIX, PLACE_PREFIX } from '@/cashier/return/place-record';
 
 interface Left {
   path: string;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { container as globalContainer, type DependencyContainer } from 'tsyringe';
 import { formatAmount } from '@/cashier/amount/format-amount';
 import { composeApp } from '@/composition/compose-app';
-import { Resume } from '@/cashier/resume/resume';
+import { StartPlace } from '@/cashier/return/start-place';
 import { LoadedPayload } from '@/contract/host';
 import type { Design } from '@/contract/primitives';
 import { Settings } from '@/contract/settings';
@@ -174,7 +174,7 @@ export async function startStoryApp(options: StoryAppOptions, globals: StoryGlob
     loadDesign[session.design](),
     (container.resolve(Locale) as I18nextLocale).load(),
   ]);
-  await router.start(container.resolve(Resume).begin(path));
+  await router.start(container.resolve(StartPlace).begin(path));
   const app = { ...parts, Layout, Crashed };
   await options.prepare?.(app);
   return app;

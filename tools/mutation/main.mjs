@@ -11,7 +11,7 @@ const ROOMS = /** @type {Record<string, { folder: string, code: string }>} */ ({
   amount: { folder: 'src/cashier/amount', code: '**/*' },
   status: { folder: 'src/cashier/status', code: '**/*' },
   withdrawal: { folder: 'src/cashier/withdrawal', code: '**/*' },
-  resume: { folder: 'src/cashier/resume', code: '**/*' },
+  return: { folder: 'src/cashier/return', code: '**/*' },
   'host-bridge': { folder: 'src/core/host-bridge', code: '**/*' },
   realtime: { folder: 'src/core/realtime', code: '**/*' },
   lenient: { folder: 'src/contract', code: 'lenient' },

@@ -73,7 +73,7 @@ function assign(root: string, graph: Graph): ReadonlyMap<string, string> {
     ['first', closure('src/first/first.ts')],
     ['first-list', closure('src/first/show-first-list.ts')],
     // Includes a one-line module that two lazy files share.
-    ['application', closure('src/main.ts', 'src/cashier/resume/may-continue.ts')],
+    ['application', closure('src/main.ts', 'src/cashier/return/may-continue.ts')],
     // Includes what both designs' frames are made of, what a frame shares with a form, and the form's styles, which then load
     // with the frame's.
     [

@@ -1,6 +1,6 @@
 import { PaymentPage } from '@/cashier/payment-page/payment-page';
 import { describe, expect, it } from 'vitest';
-import { CALL_LIMIT_MS } from '@/cashier/resume/call-limit';
+import { CALL_LIMIT_MS } from '@/core/realtime/call-limit';
 import { depositKit } from '@/cashier/test-kit/deposit-kit';
 import { settled } from '@/core/time/clock.fake';
 import { AppError } from '@/core/errors/app-error';

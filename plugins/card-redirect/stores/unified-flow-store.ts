@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import { PaymentPage } from '@/cashier/payment-page/payment-page';
-import { CALL_LIMIT_MS } from '@/cashier/resume/call-limit';
+import { CALL_LIMIT_MS } from '@/core/realtime/call-limit';
 import { isEmptyFlow, type UnifiedFlow } from '@/contract/api-response';
 import type { FieldValues } from '@/contract/deposit';
 import { AppError } from '@/core/errors/app-error';

@@ -32,6 +32,8 @@ export const CoinForm = observer(function CoinForm({ asksNetwork, ...head }: Coi
     <PaymentFormView
       {...head}
       form={form.form}
+      problems={form.problems}
+      refusals={form.refusals}
       amount={chosen && form.amount}
       fields={chosen ? form.fields.filter(({ name }) => !asksNetwork || name !== chosen.field?.name) : []}
       submitLabel={locale.t('crypto:amount.submit')}

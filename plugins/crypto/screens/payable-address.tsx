@@ -1,28 +1,22 @@
 import type Big from 'big.js';
 import { observer } from 'mobx-react-lite';
-import { formatAmount } from '@/cashier/amount/format-amount';
-import { typable } from '@/cashier/amount/limits';
 import type { Transaction } from '@/cashier/attempt/current-transaction';
-import { shownTime } from '@/cashier/standing/shown-time';
 import { isPaymentLink } from '@/cashier/payment-window/app-link';
 import { CopyRow } from '@/connected/payment/copy-row';
 import { useOpenLink } from '@/connected/payment/open-link';
 import { Locale } from '@/core/locale/locale';
-import { ServerClock } from '@/core/time/server-clock';
 import { useInject } from '@/kernel/react';
 import { Button } from '@/ui/button/button';
-import { DetailsList } from '@/ui/layout/details-list';
 import { Page } from '@/ui/layout/page';
 import { QrCode } from '@/ui/payment/qr-code';
 import { Note } from '@/ui/views/note';
 import { CoinProgressStore } from '../stores/coin-progress-store';
-import { rateAt } from '../stores/rate-at';
 import type { PayableInvoice } from '../stores/read-invoice';
 import { uriFor } from '../uri/payment-uri';
+import { AddressDetails } from './address-details';
 import { AddressText } from './address-text';
 import { CoinProgressNote } from './coin-progress';
 import { coinAmountText } from './coin-amount';
-import { rateText } from './rate-text';
 import { Warning } from './warning';
 
 interface PayableAddressProps {
@@ -35,24 +29,13 @@ interface PayableAddressProps {
 export const PayableAddress = observer(function PayableAddress({ invoice, transaction, onSent }: PayableAddressProps) {
   const locale = useInject(Locale);
   const openLink = useOpenLink();
-  const { partPaid, hasCome, progress } = useInject(CoinProgressStore);
-  const { network, address, memo, amount, minAmount } = invoice;
+  const { partPaid, hasCome } = useInject(CoinProgressStore);
+  const { network, address, memo, amount } = invoice;
   // After a part has arrived the QR code asks for the rest only; the whole amount would be paid twice.
   const uri = partPaid ? uriOfRest(invoice, partPaid.missing) : invoice.uri;
   const coin = invoice.coin?.code ?? network.badge;
   const names = { coin, network: network.label };
   const memoLabel = locale.t(`crypto:address.${network.memo}`);
-  const money = (value: number) => formatAmount(value, transaction.currency, locale.tag);
-  const holds = rateAt(progress, useInject(ServerClock).now());
-  const until = holds?.until && locale.t('list.until', { time: shownTime(holds.until, locale.tag) });
-  const rateDetails = holds
-    ? [
-        {
-          label: locale.t('crypto:progress.rate', { coin }),
-          value: [rateText(holds.rate, transaction.currency, locale.tag), until].filter(Boolean).join(', '),
-        },
-      ]
-    : [];
   return (
     <Page
       title={locale.t('crypto:address.title', names)}
@@ -93,20 +76,7 @@ export const PayableAddress = observer(function PayableAddress({ invoice, transa
           {locale.t('crypto:address.openWallet')}
         </Button>
       )}
-      <DetailsList
-        items={[
-          { label: locale.t('crypto:address.deposit'), value: money(transaction.amount) },
-          ...rateDetails,
-          ...(minAmount === undefined
-            ? []
-            : [
-                {
-                  label: locale.t('crypto:address.minimum'),
-                  value: money(typable(minAmount, transaction.currency, 1)),
-                },
-              ]),
-        ]}
-      />
+      <AddressDetails minAmount={invoice.minAmount} coin={coin} transaction={transaction} />
       <CoinProgressNote coin={coin} />
       <Note>{locale.t('crypto:address.late')}</Note>
     </Page>

@@ -36,21 +36,29 @@ export function typedAddress(network: NetworkId, text: string, memo = ''): strin
   const named = linkMemo(network, joined);
   if (named !== undefined && (named === '' || named !== memo.replace(/\s/g, ''))) return joined;
   const chainId = CHAIN_IDS[network];
-  if (chainId !== undefined) {
-    // A link without a chain means the chain that the wallet uses.
-    const plain = joined.replace(/^ethereum:/i, 'ethereum:').replace(/^(ethereum:)?0X/, '$10x');
-    const request = parseEthereumUri(plain, chainId);
-    if (request) return request.chainId === chainId && request.contract === undefined ? request.address : joined;
-    return plain.startsWith('0x') ? plain : joined;
-  }
-  if (hasCoinScheme(network)) {
-    const address = parseCoinUri(joined, network)?.address;
-    if (address === undefined || network !== 'bitcoin-cash') return address ?? joined;
-    // A CashAddr's scheme is also its prefix and has the same case: QR codes contain both in capitals.
-    const scheme = coinScheme(network) ?? '';
-    return `${address === address.toUpperCase() ? scheme.toUpperCase() : scheme}:${address}`;
-  }
-  const [scheme = '', ...rest] = joined.split(':');
+  if (chainId !== undefined) return ethereumAddress(chainId, joined);
+  return hasCoinScheme(network) ? coinAddress(network, joined) : linkedAddress(network, joined);
+}
+
+function ethereumAddress(chainId: number, text: string): string {
+  // A link without a chain means the chain that the wallet uses.
+  const plain = text.replace(/^ethereum:/i, 'ethereum:').replace(/^(ethereum:)?0X/, '$10x');
+  const request = parseEthereumUri(plain, chainId);
+  if (request) return request.chainId === chainId && request.contract === undefined ? request.address : text;
+  return plain.startsWith('0x') ? plain : text;
+}
+
+function coinAddress(network: NetworkId, text: string): string {
+  const address = parseCoinUri(text, network)?.address;
+  if (address === undefined || network !== 'bitcoin-cash') return address ?? text;
+  // A CashAddr's scheme is also its prefix and has the same case: QR codes contain both in capitals.
+  const scheme = coinScheme(network) ?? '';
+  return `${address === address.toUpperCase() ? scheme.toUpperCase() : scheme}:${address}`;
+}
+
+/** The payee of a link by one of the network's own schemes. */
+function linkedAddress(network: NetworkId, text: string): string {
+  const [scheme = '', ...rest] = text.split(':');
   const isLink = rest.length === 1 && SCHEMES[network]?.includes(scheme.toLowerCase());
-  return isLink ? rest[0]!.replace(/^\/\//, '').replace(/\?.*$/, '') : joined;
+  return isLink ? rest[0]!.replace(/^\/\//, '').replace(/\?.*$/, '') : text;
 }

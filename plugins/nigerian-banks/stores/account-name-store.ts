@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
-import { CALL_LIMIT_MS } from '@/cashier/resume/call-limit';
+import { CALL_LIMIT_MS } from '@/core/realtime/call-limit';
 import { WithdrawalStore } from '@/cashier/withdrawal/withdrawal-store';
 import { AppError } from '@/core/errors/app-error';
 import { ErrorHandler } from '@/core/errors/error-handler';

@@ -1,7 +1,7 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
-import { CALL_LIMIT_MS } from '@/cashier/resume/call-limit';
+import { CALL_LIMIT_MS } from '@/core/realtime/call-limit';
 import { askStatus } from '@/cashier/status/ask-status';
 import { statusOfDeposit } from '@/cashier/status/status-rules';
 import { TransactionStatusStore } from '@/cashier/status/transaction-status-store';

@@ -21,7 +21,7 @@ import flow from '../flow';
 import { testApp } from '@/cashier/test-kit/test-app';
 import { DepositForm } from '@/cashier/deposit/deposit-form';
 import { StoredOwner } from '@/cashier/attempt/stored-owner';
-import { SecondPayment } from '@/cashier/resume/second-payment';
+import { SecondPayment } from '@/cashier/submission/second-payment';
 import { Analytics } from '@/core/analytics/analytics';
 import { Captcha } from '@/core/captcha/captcha';
 import { ErrorHandler } from '@/core/errors/error-handler';

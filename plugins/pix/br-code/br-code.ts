@@ -40,8 +40,7 @@ export function readBrCode(given: string, expected: { amount: number; currency: 
   // EMV's "alphanumeric special". Within this set, changing any one character changes the CRC.
   if (!/^[\x20-\x7e]+$/.test(code)) return fault('characters');
   const objects = readDataObjects(code);
-  if (!objects || objects.get(TAG.format) !== '01' || !code.startsWith('000201')) return fault('structure');
-  if (!/6304[0-9A-F]{4}$/.test(code) || objects.get(TAG.crc) !== code.slice(-4)) return fault('structure');
+  if (!objects || !isFramed(code, objects)) return fault('structure');
   if (crc16Hex(code.slice(0, -4)) !== code.slice(-4)) return fault('crc');
   if (!isPix(objects)) return fault('notPix');
 
@@ -51,6 +50,12 @@ export function readBrCode(given: string, expected: { amount: number; currency: 
   const amount = objects.get(TAG.amount);
   if (amount !== undefined && !isAmount(amount, expected.amount)) return fault('amount');
   return { ok: true, brCode: { code, payee, city, amount } };
+}
+
+/** True if the code begins with the format and ends with the CRC. */
+function isFramed(code: string, objects: DataObjects): boolean {
+  if (objects.get(TAG.format) !== '01' || !code.startsWith('000201')) return false;
+  return /6304[0-9A-F]{4}$/.test(code) && objects.get(TAG.crc) === code.slice(-4);
 }
 
 /** True if there is exactly one Pix account, with a key (static code) or the charge's address (dynamic code). */

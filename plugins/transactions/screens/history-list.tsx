@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { AttemptStore } from '@/cashier/attempt/attempt-store';
 import { withNextTry } from '@/cashier/attempt/next-try';
 import { MethodsStore } from '@/cashier/methods/methods-store';
-import { Resume } from '@/cashier/resume/resume';
+import { Resume } from '@/cashier/return/resume';
 import { isEndStatus } from '@/cashier/status/status-rules';
 import { useIconError } from '@/connected/use-icon-error';
 import { usePlayerWords } from '@/connected/use-player-words';

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
-import { BrowserWindow } from '@/cashier/payment-window/browser-window';
+import { BrowserWindow } from '@/core/window/browser-window';
 import type { TransactionLine } from '@/contract/transactions';
 import { ErrorHandler } from '@/core/errors/error-handler';
 import { HostBridge } from '@/core/host-bridge/host-bridge';

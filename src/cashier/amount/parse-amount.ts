@@ -40,19 +40,29 @@ const DECIMAL_SIGN = /^[.,\u066b]$/;
  * `tag`; with any other text there the amount is refused.
  */
 export function parseAmount(text: string, currency: string, tag = ''): ParsedAmount {
-  const plain = moneyText(text);
-  if (plain === '') return refuse('empty');
-  const [, before = '', digits = '', after = ''] = PARTS.exec(plain) ?? [];
-  if (digits === '') return refuse(/^[.,\u066b\u066c]+$/.test(plain) ? 'separators' : 'characters');
-  // `,5` or `5,` alone: the separator belongs to the number. Beside a currency it may belong to the currency's sign.
-  const [opened, closed] = [DECIMAL_SIGN.test(before), DECIMAL_SIGN.test(after)];
-  const isAlone = (opened || before === '') && (closed || after === '');
-  const number = isAlone ? before + digits + after : digits;
-  const beside = isAlone ? 'own' : whatStandsBeside(before, after, currency, tag);
-  if (beside !== 'own' && isNegative(before, after, currency, tag)) return refuse('negative');
-  if (beside !== 'own') return refuse(beside === 'unknown' ? 'characters' : beside);
-  if (!BETWEEN_DIGITS.test(number)) return refuse('characters');
+  const number = numberIn(moneyText(text), currency, tag);
+  return number.problem === undefined ? readExactly(number.text, currency) : refuse(number.problem);
+}
 
+/** The number in the text, without what may stand beside it. */
+function numberIn(
+  plain: string,
+  currency: string,
+  tag: string,
+): { text: string; problem?: undefined } | { problem: AmountProblem } {
+  if (plain === '') return { problem: 'empty' };
+  const [, before = '', digits = '', after = ''] = PARTS.exec(plain) ?? [];
+  if (digits === '') return { problem: /^[.,\u066b\u066c]+$/.test(plain) ? 'separators' : 'characters' };
+  // `,5` or `5,` alone: the separator belongs to the number. Beside a currency it may belong to the currency's sign.
+  const isAlone = [before, after].every((end) => end === '' || DECIMAL_SIGN.test(end));
+  const text = isAlone ? before + digits + after : digits;
+  const beside = isAlone ? 'own' : whatStandsBeside(before, after, currency, tag);
+  if (beside !== 'own' && isNegative(before, after, currency, tag)) return { problem: 'negative' };
+  if (beside !== 'own') return { problem: beside === 'unknown' ? 'characters' : beside };
+  return BETWEEN_DIGITS.test(text) ? { text } : { problem: 'characters' };
+}
+
+function readExactly(number: string, currency: string): ParsedAmount {
   const read = readNumber(number);
   // Where the currency has fewer than three decimals, the message about decimals is enough to correct the text.
   if (read === 'eitherWay' && decimalsOf(currency) < THOUSANDTHS) return refuse('decimals');

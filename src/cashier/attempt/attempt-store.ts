@@ -67,6 +67,11 @@ export class AttemptStore {
     return this.book.latest(flow);
   }
 
+  /** The attempt of this transaction, of which other frames of the tab may have made later ones; else the flow's latest. */
+  ofTransaction(flow: Flow, id: string | null | undefined): AttemptRecord | undefined {
+    return (id == null ? undefined : this.book.findTransaction(flow, id)) ?? this.book.latest(flow);
+  }
+
   stepOf(flow: Flow): AttemptStep | undefined {
     return this.book.latest(flow)?.step;
   }

@@ -3,9 +3,11 @@ import { fakeLocale } from '../../core/locale/locale.fake';
 import { FakeNotifications } from '../../core/notifications/notifications.fake';
 import type { Realtime } from '../../core/realtime/realtime';
 import type { Clock, Random } from '../../core/time/time';
-import type { resumingTab } from '../resume/resume.fixture';
+import type { resumingTab } from '../return/return.fixture';
 import { sampleRegistry } from '../test-kit/samples';
+import { CodeRequests } from '../withdrawal/code-requests';
 import { CODE_KEY, ConfirmStore } from '../withdrawal/confirm-store';
+import { ConfirmedWithdrawal } from '../withdrawal/confirmed-withdrawal';
 import type { LedgerLine, ModelGateway, Player } from './money-gateway.fixture';
 import type { Owner, Page } from './money-page.fixture';
 
@@ -14,22 +16,19 @@ export type Typed = 'right' | 'old' | 'wrong';
 
 type Stores = ReturnType<ReturnType<typeof resumingTab>['load']>;
 
-export const newConfirm = (stores: Stores, realtime: Realtime, clock: Clock, random: Random): ConfirmStore =>
-  new ConfirmStore(
-    stores.confirmation,
-    stores.attempts,
-    stores.current,
-    stores.statuses,
-    realtime,
-    stores.navigation,
-    sampleRegistry(),
-    stores.methods,
-    stores.errors,
+export function newConfirm(stores: Stores, realtime: Realtime, clock: Clock, random: Random): ConfirmStore {
+  const { confirmation, attempts, current, statuses, methods, navigation, errors } = stores;
+  return new ConfirmStore(
+    confirmation,
+    new CodeRequests(realtime, clock, random),
+    new ConfirmedWithdrawal(confirmation, attempts, current, statuses, methods, sampleRegistry(), navigation),
+    statuses,
+    navigation,
+    errors,
     new FakeNotifications(),
     fakeLocale(),
-    clock,
-    random,
   );
+}
 
 /** What a player has typed on a page, or asked to be sent again. */
 interface Press {

@@ -1,7 +1,7 @@
 /** A page of the model of the core: whose it is, what it is made of, and what was confirmed on it. */
 import type { PlayerScope } from '../../composition/player-scope';
 import type { Realtime } from '../../core/realtime/realtime';
-import type { resumingTab } from '../resume/resume.fixture';
+import type { resumingTab } from '../return/return.fixture';
 import type { ScriptedRealtime } from '../test-kit/scripted-realtime';
 import type { ConfirmStore } from '../withdrawal/confirm-store';
 import type { AttemptIntent } from './attempt-record';

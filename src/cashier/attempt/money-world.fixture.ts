@@ -12,8 +12,8 @@ import { memorySessionStore, memoryStorage } from '../../core/storage/session-st
 import { PlayerStore, SessionStore } from '../../core/storage/storage';
 import { settled } from '../../core/time/clock.fake';
 import { Clock } from '../../core/time/time';
-import { sharedBrowser } from '../resume/other-tabs.fixture';
-import { resumingTab } from '../resume/resume.fixture';
+import { sharedBrowser } from './other-tabs.fixture';
+import { resumingTab } from '../return/return.fixture';
 import { FakeWindow } from '../test-kit/fake-browser';
 import { sampleSession } from '../test-kit/samples';
 import { ScriptedRealtime } from '../test-kit/scripted-realtime';
@@ -83,8 +83,8 @@ export class MoneyWorld {
   }
 
   close(page: Page): void {
-    const { attempts, second, others, resume, owner } = page.stores;
-    for (const part of [page.confirm, second, others, resume, owner, attempts]) part.dispose();
+    const { attempts, second, watch, others, resume, owner } = page.stores;
+    for (const part of [page.confirm, second, watch, others, resume, owner, attempts]) part.dispose();
     page.scope.end();
     this.tokens.delete(page.scope);
     this.pages.splice(this.pages.indexOf(page), 1);

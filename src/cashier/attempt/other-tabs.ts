@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { Flow, absent } from '../../contract/primitives';
 import { Session } from '../../core/session/session';
 import { Clock, Random } from '../../core/time/time';
-import { BrowserWindow } from '../payment-window/browser-window';
+import { BrowserWindow } from '../../core/window/browser-window';
 import { isOpen, nextAttempt } from './attempt-machine';
 import { AttemptRecord, isFresh, type AttemptIntent } from './attempt-record';
 import { AttemptStore } from './attempt-store';

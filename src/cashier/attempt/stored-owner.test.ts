@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
 import { settled } from '../../core/time/clock.fake';
 import { tab } from '../test-kit/tab';
-import { CONFIRMATION_PREFIX } from '../withdrawal/pending-confirmation';
+import { CONFIRMATION_PREFIX } from './pending-confirmation';
 
 const STATUS = 'BANKING_DEPOSIT:deposit-status';
 const LIST = 'BANKING:transactions-list';

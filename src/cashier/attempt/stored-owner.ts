@@ -7,7 +7,7 @@ import { askWhenOpen } from '../../core/realtime/ask-when-open';
 import { Realtime } from '../../core/realtime/realtime';
 import { Session } from '../../core/session/session';
 import { askStatus } from '../status/ask-status';
-import { PendingConfirmation } from '../withdrawal/pending-confirmation';
+import { PendingConfirmation } from './pending-confirmation';
 import type { AttemptRecord } from './attempt-record';
 import { AttemptStore } from './attempt-store';
 

@@ -6,7 +6,7 @@ import { Settings } from '../../core/settings/settings';
 import { SavedAccounts } from '../accounts/saved-accounts';
 import { AttemptStore } from '../attempt/attempt-store';
 import { BonusStore } from '../bonus/bonus-store';
-import { BrowserWindow } from '../payment-window/browser-window';
+import { BrowserWindow } from '../../core/window/browser-window';
 import { makeOrder, type Order } from '../submission/order';
 import { UserStore } from '../user/user-store';
 import type { DepositInput } from './deposit-form';

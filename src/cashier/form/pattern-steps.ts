@@ -24,77 +24,110 @@ const PRINTABLE = Array.from({ length: 95 }, (_, index) => String.fromCharCode(3
 
 /** For each length up to `longest`, the steps for a text of that length. `source` need not be valid. */
 export function patternSteps(source: string, longest: number): number[] {
-  const none = (): Counts => new Float64Array(longest + 1);
-  const single = (length: number) => none().fill(1, length, length + 1);
-  const empty: Part = { ways: single(0), steps: none() };
-  const character: Part = { ways: single(1), steps: single(1) };
-  const separators = separatorsOf(source);
-  let at = 0;
+  const { steps } = new PatternReader(source, longest).read();
+  // A pattern without an anchor is tried anew at each character.
+  return Array.from(/^\/?(?:\^|\\A)/.test(source) ? sums(steps) : sums(sums(steps)));
+}
 
-  function inSequence(first: Part, next: Part): Part {
-    if (next !== character)
+/** Reads a pattern from left to right, and counts the steps of each part. */
+class PatternReader {
+  private at = 0;
+  private readonly empty: Part;
+  private readonly character: Part;
+  private readonly separators: ReadonlySet<string>;
+
+  constructor(
+    private readonly source: string,
+    private readonly longest: number,
+  ) {
+    this.empty = { ways: this.single(0), steps: this.none() };
+    this.character = { ways: this.single(1), steps: this.single(1) };
+    this.separators = separatorsOf(source);
+  }
+
+  read(): Part {
+    let part = this.alternatives();
+    // An unmatched bracket: the pattern is not valid, but what follows counts, too.
+    while (this.at < this.source.length) {
+      this.at += 1;
+      part = this.inSequence(part, this.alternatives());
+    }
+    return part;
+  }
+
+  private none(): Counts {
+    return new Float64Array(this.longest + 1);
+  }
+
+  private single(length: number): Counts {
+    return this.none().fill(1, length, length + 1);
+  }
+
+  private inSequence(first: Part, next: Part): Part {
+    if (next !== this.character)
       return { ways: product(first.ways, next.ways), steps: sum(first.steps, product(first.ways, next.steps)) };
     // Most of a long pattern.
-    const ways = none();
+    const ways = this.none();
     ways.set(first.ways.subarray(0, -1), 1);
     return { ways, steps: sum(first.steps, ways) };
   }
 
-  function alternatives(): Part {
-    let part = sequence();
-    while (source[at] === '|') {
-      at += 1;
-      const next = sequence();
+  private alternatives(): Part {
+    let part = this.sequence();
+    while (this.source[this.at] === '|') {
+      this.at += 1;
+      const next = this.sequence();
       part = { ways: sum(part.ways, next.ways), steps: sum(part.steps, next.steps) };
     }
     return part;
   }
 
-  function sequence(): Part {
-    let part = empty;
-    while (at < source.length && !'|)'.includes(source[at]!)) part = inSequence(part, quantified());
+  private sequence(): Part {
+    let part = this.empty;
+    const { source } = this;
+    while (this.at < source.length && !'|)'.includes(source[this.at]!)) part = this.inSequence(part, this.quantified());
     return part;
   }
 
-  function quantified(): Part {
-    const from = at;
-    const part = atom();
-    const isSeparator = separators.has(source.slice(from, at));
-    const [text, sign, least, comma, most] = QUANTIFIER.exec(source.slice(at, at + 20)) ?? [];
+  private quantified(): Part {
+    const from = this.at;
+    const part = this.atom();
+    const isSeparator = this.separators.has(this.source.slice(from, this.at));
+    const [text, sign, least, comma, most] = QUANTIFIER.exec(this.source.slice(this.at, this.at + 20)) ?? [];
     if (text === undefined) return part;
-    at += text.length;
+    this.at += text.length;
     // What nothing else in the pattern can match leaves no choice whether it is there.
-    if (sign === '?') return isSeparator ? empty : repeated(part, 0, 1);
-    if (sign !== undefined) return repeated(part, sign === '*' ? 0 : 1, longest);
-    return repeated(part, Number(least), Number(comma === '' ? least : most || longest));
+    if (sign === '?') return isSeparator ? this.empty : this.repeated(part, 0, 1);
+    if (sign !== undefined) return this.repeated(part, sign === '*' ? 0 : 1, this.longest);
+    return this.repeated(part, Number(least), Number(comma === '' ? least : most || this.longest));
   }
 
-  function atom(): Part {
-    const rest = source.slice(at);
+  private atom(): Part {
+    const rest = this.source.slice(this.at);
     const [text = '', around] = ATOM.exec(rest) ?? [];
-    at += text.length;
+    this.at += text.length;
     if (rest[0] === '(') {
-      const part = alternatives();
-      at += 1;
-      return around === undefined ? part : { ways: empty.ways, steps: part.steps };
+      const part = this.alternatives();
+      this.at += 1;
+      return around === undefined ? part : { ways: this.empty.ways, steps: part.steps };
     }
-    if (/^(?:[\^$]|\\b)$/i.test(text)) return empty;
+    if (/^(?:[\^$]|\\b)$/i.test(text)) return this.empty;
     // A text that was matched before, of any length.
-    return /^\\[1-9k]/.test(text) ? { ways: none().fill(1), steps: single(1) } : character;
+    return /^\\[1-9k]/.test(text) ? { ways: this.none().fill(1), steps: this.single(1) } : this.character;
   }
 
-  function repeated({ ways, steps }: Part, least: number, most: number): Part {
+  private repeated({ ways, steps }: Part, least: number, most: number): Part {
     // A round that takes nothing ends the repetition, once there are as many rounds as there must be.
     const round = ways.slice();
     round[0] = 0;
-    let taken = empty.ways;
-    let begun = none();
+    let taken = this.empty.ways;
+    let begun = this.none();
     let done = 0;
-    for (; done < Math.min(least, longest); done += 1) {
+    for (; done < Math.min(least, this.longest); done += 1) {
       begun = sum(begun, taken);
       taken = product(taken, ways);
     }
-    if (most >= longest) {
+    if (most >= this.longest) {
       taken = product(taken, endless(round));
       return { ways: taken, steps: product(sum(begun, taken), steps) };
     }
@@ -106,15 +139,6 @@ export function patternSteps(source: string, longest: number): number[] {
     }
     return { ways: ended, steps: product(begun, steps) };
   }
-
-  let part = alternatives();
-  // An unmatched bracket: the pattern is not valid, but what follows counts, too.
-  while (at < source.length) {
-    at += 1;
-    part = inSequence(part, alternatives());
-  }
-  // A pattern without an anchor is tried anew at each character.
-  return Array.from(/^\/?(?:\^|\\A)/.test(source) ? sums(part.steps) : sums(sums(part.steps)));
 }
 
 /**

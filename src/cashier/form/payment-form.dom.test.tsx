@@ -12,30 +12,35 @@ import { PaymentForm } from './payment-form';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-const Input = ({ name, id }: { name: string; id: string }) => (
+const Input = ({ name, id, problem }: { name: string; id: string; problem: string | undefined }) => (
   <Field name={name}>
     {({ input, meta }) => (
       <p>
         <input id={id} {...input} />
-        <output id={`${id}-error`}>{meta.touched && !meta.active ? meta.error : ''}</output>
+        <output id={`${id}-error`}>{meta.touched && !meta.active ? problem : ''}</output>
       </p>
     )}
   </Field>
 );
 
-const Screen = observer(({ store }: { store: PaymentForm }) => (
-  <Form form={store.form} onSubmit={() => undefined}>
-    {() => (
-      <div>
-        <Input name={AMOUNT_KEY} id="amount" />
-        {store.fields.map((field) => (
-          <Input key={field.name} name={fieldKey(field.name)} id={field.name} />
-        ))}
-        <output id="valid">{String(store.isValid)}</output>
-      </div>
-    )}
-  </Form>
+/** Always the same: another one would take the place of the store's own. */
+const leaveToStore = () => undefined;
+
+const Fields = observer(({ store }: { store: PaymentForm }) => (
+  <div>
+    <Input name={AMOUNT_KEY} id="amount" problem={store.problems[AMOUNT_KEY]} />
+    {store.fields.map(({ name }) => (
+      <Input key={name} name={fieldKey(name)} id={name} problem={store.problems[fieldKey(name)]} />
+    ))}
+    <output id="valid">{String(store.isValid)}</output>
+  </div>
 ));
+
+const Screen = ({ store }: { store: PaymentForm }) => (
+  <Form form={store.form} onSubmit={leaveToStore}>
+    {() => <Fields store={store} />}
+  </Form>
+);
 
 const method = v.parse(PaymentMethod, {
   name: 'm',

@@ -1,13 +1,13 @@
 import type Big from 'big.js';
-import { createForm, type FormApi } from 'final-form';
-import { compareStructural, makeAutoObservable, reaction } from 'mobx';
-import type { FormField } from '../../contract/form-field';
+import type { FormApi } from 'final-form';
+import { makeAutoObservable } from 'mobx';
 import type { MethodField, PaymentMethod } from '../../contract/method';
 import type { AmountLimits } from '../amount/limits';
 import { shownAmount } from '../amount/amount-input-text';
 import { parseAmount } from '../amount/parse-amount';
 import { amountMessage } from './amount-messages';
 import { badAmountRules, badPatterns } from './bad-rules';
+import { CheckedForm, fieldProblems, type Problems } from './checked-form';
 import { AMOUNT_KEY, fieldKey, type PaymentFormValues } from './field-key';
 import { fieldSources, mergeSources, type FieldSource } from './field-source';
 import { wireValues, type WireValues } from './field-values';
@@ -16,19 +16,16 @@ import type { PaymentFormDeps } from './payment-form-deps';
 import { firstAmount, limitsOf, limitsText, quickAmountChoices, suggestedText } from './method-terms';
 import type { MethodTerms, PaymentFormContext, QuickAmount } from './method-terms';
 import { readForm, type PaymentInput } from './read-form';
-import { placeErrors, standing, type FieldError, type Refusals } from './refusals';
+import { errorMessage, type FieldError, type Refusals } from './refusals';
 import { appearedFields } from './triggered-fields';
-import { fillKept, startFields } from './start-value';
 import { validateField } from './validate-field';
 
 /**
- * Amount and fields of one method, for a deposit or a withdrawal. What is typed lives in `form` (final-form keys:
+ * Amount and fields of one method, for a deposit or a withdrawal. What is typed lives in a `CheckedForm` (keys:
  * `AMOUNT_KEY`, `fieldKey(field.name)`) and is never stored elsewhere, so it survives re-rendering, a reply that asks
  * for more fields, and a change of language or theme. Labels, messages and validity are derived from it.
  */
 export class PaymentForm {
-  /** For react-final-form: `<Form form={…}>` with fields named by key. Its own submit does nothing. */
-  readonly form: FormApi<PaymentFormValues>;
   /** Names of the fields that the last reply asked for, so that a screen can point at them. */
   requestedNames: readonly string[] = [];
   private terms: MethodTerms | undefined = undefined;
@@ -36,22 +33,16 @@ export class PaymentForm {
   /** All fields that replies have asked for, besides the method's own. */
   private requested: readonly MethodField[] = [];
   private appeared: ReadonlySet<string> = new Set();
-  private values: PaymentFormValues = {};
-  private refusals: Refusals = new Map();
-  private readonly disposers: (() => void)[];
+  private readonly typed: CheckedForm;
 
   constructor(private readonly deps: PaymentFormDeps) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
-    this.form = createForm<PaymentFormValues>({ onSubmit: () => undefined, validate: this.errorsOf });
-    this.disposers = [
-      this.form.subscribe(this.follow, { values: true }),
-      // Errors also change while the values stay: in another language, and when the gateway refuses a value.
-      reaction(
-        () => this.errors,
-        () => this.form.setConfig('validate', this.errorsOf),
-        { equals: compareStructural },
-      ),
-    ];
+    this.typed = new CheckedForm({ problems: this.check, onChange: this.follow });
+  }
+
+  /** For react-final-form: `<Form form={…}>` with fields named by key. */
+  get form(): FormApi<PaymentFormValues> {
+    return this.typed.form;
   }
 
   /** The fields that are shown, in order; the wallet is among them as `customWallet`. */
@@ -70,7 +61,7 @@ export class PaymentForm {
 
   /** The typed amount; undefined while it cannot be parsed. */
   get amount(): Big | undefined {
-    const parsed = parseAmount(this.values[AMOUNT_KEY] ?? '', this.currency, this.deps.locale.tag);
+    const parsed = parseAmount(this.typed.values[AMOUNT_KEY] ?? '', this.currency, this.deps.locale.tag);
     return parsed.ok ? parsed.amount : undefined;
   }
 
@@ -90,12 +81,17 @@ export class PaymentForm {
 
   /** Form keys of the values that may not be sent, in the order of the screen; the first is where to scroll. */
   get invalidKeys(): string[] {
-    return Object.keys(this.errors);
+    return Object.keys(this.problems);
   }
 
-  /** All messages in one text, which changes when any message changes. */
-  get problems(): string {
-    return JSON.stringify(this.errors);
+  /** Messages of the values that may not be sent, by form key in the order of the screen: invalid or refused. */
+  get problems(): Problems {
+    return this.typed.problems;
+  }
+
+  /** What the gateway refused and still stands, by form key. */
+  get refusals(): Refusals {
+    return this.typed.refusals;
   }
 
   /** Starts with a method's fields and suggested amount. The same method and currency again keep all typed values. */
@@ -107,11 +103,11 @@ export class PaymentForm {
     for (const error of [...badPatterns(this.sources, method.name), ...badAmountRules(this.terms)])
       this.deps.report?.(error);
     if (!isSame) {
-      const typed = () => this.values;
+      const typed = () => this.typed.values;
       this.setAmount(firstAmount(this.terms, this.limits, this.deps));
-      fillKept(this.form, this.deps.kept?.take(method.name, typed));
+      this.typed.change(this.deps.kept?.take(method.name, typed) ?? {});
     }
-    this.fillIn(this.allFields);
+    this.typed.start(this.allFields);
   }
 
   /** Sets the amount, in major units, that the host names while the form is open; it is kept inside the limits. */
@@ -130,7 +126,7 @@ export class PaymentForm {
     for (const error of badPatterns(asked, this.terms?.method.name ?? '')) this.deps.report?.(error);
     // Show requested fields at once, even triggered ones: nothing has to be filled in before them.
     this.appeared = new Set([...this.appeared, ...this.requestedNames]);
-    this.fillIn(this.fields.filter((field) => this.requestedNames.includes(field.name)));
+    this.typed.start(this.fields.filter((field) => this.requestedNames.includes(field.name)));
   }
 
   /**
@@ -138,28 +134,15 @@ export class PaymentForm {
    * changes. Returns the messages of fields that the player does not see or cannot change, for the caller to show.
    */
   setFieldErrors(errors: Readonly<Record<string, FieldError>>): string[] {
-    this.follow(this.form.getState());
-    const placed = placeErrors(errors, this.sources, this.values);
-    this.refusals = placed.refusals;
-    return placed.unplaced;
-  }
-
-  /** Messages that `setFieldErrors` has set and that still stand, by form key. */
-  get fieldErrors(): Readonly<Record<string, string>> {
-    return Object.fromEntries([...this.refusals].map(([key, { message }]) => [key, message]));
+    return this.typed.refuse(errors, this.keyOf).map(errorMessage);
   }
 
   /** Values of `fields` as the gateway receives them, by field name: for reviews and for checks across fields. */
   get wireValues(): WireValues {
-    return wireValues(this.fields, this.values, this.deps.readValue);
+    return wireValues(this.fields, this.typed.values, this.deps.readValue);
   }
 
-  /** `name`: a name of `fields`. Returns the message in the player's language; undefined when the value is valid. */
-  validateField(name: string, value: string): string | undefined {
-    const field = this.fields.find((known) => known.name === name);
-    return field && this.check(field, { ...this.values, [fieldKey(name)]: value });
-  }
-
+  /** The message for an amount, typed or offered; undefined for one that can be paid. */
   validateAmount(text: string): string | undefined {
     return amountMessage(text, this.limits, this.currency, this.deps.locale, this.deps.amountProblem);
   }
@@ -171,22 +154,19 @@ export class PaymentForm {
 
   /** `text`: a quick amount's `value`, or what the player has typed. */
   setAmount(text: string): void {
-    this.form.change(AMOUNT_KEY, text);
-    this.follow(this.form.getState());
+    this.typed.change({ [AMOUNT_KEY]: text });
   }
 
-  /** Marks every field as touched, so that all errors show. Returns the first invalid key; undefined when none is. */
+  /** Makes all messages show. Returns the first invalid key; undefined when none is. */
   showErrors(): string | undefined {
-    this.follow(this.form.getState());
-    if (this.invalidKeys.length > 0) void this.form.submit();
-    return this.invalidKeys[0];
+    return this.typed.showErrors();
   }
 
   /** What a create request takes from the form; undefined while anything is invalid. */
   read(): PaymentInput | undefined {
-    this.follow(this.form.getState());
+    this.typed.follow();
     if (!this.terms || !this.isValid) return undefined;
-    this.deps.kept?.keep(this.terms.method.name, this.values);
+    this.deps.kept?.keep(this.terms.method.name, this.typed.values);
     return readForm(this.wireValues, this.amount);
   }
 
@@ -194,57 +174,55 @@ export class PaymentForm {
     this.terms = undefined;
     this.sources = this.requested = this.requestedNames = [];
     this.appeared = new Set();
-    this.refusals = new Map();
-    this.form.restart({});
-    this.follow(this.form.getState());
+    this.typed.reset();
   }
 
   dispose(): void {
     this.reset();
-    for (const dispose of this.disposers) dispose();
-  }
-
-  private get errors(): Record<string, string> {
-    return this.errorsOf(this.values);
-  }
-
-  private errorsOf(values: PaymentFormValues): Record<string, string> {
-    if (!this.terms) return {};
-    const refusals = standing(this.refusals, values);
-    const errors: Record<string, string> = {};
-    const add = (key: string, message = refusals.get(key)?.message) => {
-      if (message !== undefined) errors[key] = message;
-    };
-    add(AMOUNT_KEY, this.validateAmount(values[AMOUNT_KEY] ?? ''));
-    this.fields.forEach((field) => add(fieldKey(field.name), this.check(field, values)));
-    return errors;
   }
 
   private get allFields(): NamedField[] {
     return this.terms ? toFormFields(this.sources, this.terms.method.name, this.deps.locale) : [];
   }
 
+  /** What the rules say of each field, also of one that has not appeared yet. */
+  private get fieldProblems(): Problems {
+    const { locale, clock, fieldProblem, readValue } = this.deps;
+    const { values } = this.typed;
+    const checks = { locale, now: clock.now(), checkLuhn: this.terms?.method.checkLuhn ?? false };
+    const meant = fieldProblem && wireValues(this.allFields, values, readValue);
+    return fieldProblems(this.allFields, values, (field, typed) => {
+      const message = validateField(field, typed, checks);
+      return message === undefined && meant && !field.isDisabled ? fieldProblem?.(field, meant) : message;
+    });
+  }
+
+  private check({ values, refusals }: CheckedForm): Problems {
+    if (!this.terms) return {};
+    const problems: Record<string, string> = {};
+    const add = (key: string, message = refusals[key]?.message) => {
+      if (message !== undefined) problems[key] = message;
+    };
+    add(AMOUNT_KEY, this.validateAmount(values[AMOUNT_KEY] ?? ''));
+    const own = this.fieldProblems;
+    for (const { name } of this.fields) add(fieldKey(name), own[fieldKey(name)]);
+    return problems;
+  }
+
+  /** The form key of a field that the player sees and can change. `name`: the gateway's name, or the form's. */
+  private keyOf(name: string): string | undefined {
+    const field = this.fields.find((known) => known.serverName === name || known.name === name);
+    if (!field && name === AMOUNT_KEY) return AMOUNT_KEY;
+    return field && !field.isDisabled ? fieldKey(field.name) : undefined;
+  }
+
   private complete(fields: readonly MethodField[]): readonly MethodField[] {
     return fields.map((field) => this.deps.completeField?.(field) ?? field);
   }
 
-  private check(field: FormField, values: PaymentFormValues): string | undefined {
-    const { locale, clock, fieldProblem, readValue } = this.deps;
-    const checkLuhn = this.terms?.method.checkLuhn ?? false;
-    const message = validateField(field, values[fieldKey(field.name)], { locale, now: clock.now(), checkLuhn });
-    if (message !== undefined || field.isDisabled || !fieldProblem) return message;
-    return fieldProblem(field, wireValues(this.allFields, values, readValue));
-  }
-
-  private fillIn(fields: readonly FormField[]): void {
-    startFields(this.form, fields);
-    this.follow(this.form.getState());
-  }
-
-  /** Also called directly: react-final-form pauses final-form's notifications while no screen shows the form. */
-  private follow({ values }: { values: PaymentFormValues }): void {
-    this.values = values;
-    this.refusals = standing(this.refusals, values);
-    this.appeared = appearedFields(this.allFields, this.appeared, (field) => this.check(field, values) === undefined);
+  private follow(): void {
+    if (!this.terms) return;
+    const problems = this.fieldProblems;
+    this.appeared = appearedFields(this.allFields, this.appeared, ({ name }) => !(fieldKey(name) in problems));
   }
 }

@@ -1,4 +1,3 @@
-import type { FormApi } from 'final-form';
 import type { FormField } from '../../contract/form-field';
 import { fieldKey, type PaymentFormValues } from './field-key';
 
@@ -8,18 +7,11 @@ function startValue({ items, isDisabled, value }: FormField, typed: string): str
   return typed === '' || isGone || isDisabled ? value : typed;
 }
 
-/** Sets fields that are empty, whose choice is no longer offered, or that are disabled, to their initial value. */
-export function startFields(form: FormApi<PaymentFormValues>, fields: readonly FormField[]): void {
-  form.batch(() => {
-    for (const field of fields) {
-      const typed = form.getState().values[fieldKey(field.name)] ?? '';
-      const value = startValue(field, typed);
-      if (value !== typed) form.change(fieldKey(field.name), value);
-    }
+/** The fields that do not hold their start value, with it. */
+export function startFields(fields: readonly FormField[], values: PaymentFormValues): PaymentFormValues {
+  const starts = fields.map((field) => {
+    const typed = values[fieldKey(field.name)] ?? '';
+    return { key: fieldKey(field.name), typed, value: startValue(field, typed) };
   });
-}
-
-/** Fills in all that was typed for a payment that is tried again. */
-export function fillKept(form: FormApi<PaymentFormValues>, kept: PaymentFormValues | undefined): void {
-  if (kept) form.batch(() => Object.entries(kept).forEach(([key, value]) => form.change(key, value)));
+  return Object.fromEntries(starts.filter(({ typed, value }) => value !== typed).map(({ key, value }) => [key, value]));
 }

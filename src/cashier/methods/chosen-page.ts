@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import type { PaymentMethod } from '../../contract/method';
 import { Registry } from '../../kernel/registry-token';
-import { PREPARE_PAGE, Preparation } from '../withdrawal/preparation';
+import { PREPARE_PAGE, Preparation } from './preparation';
 import { MethodsStore } from './methods-store';
 
 /**

@@ -3,7 +3,7 @@ import { AppError } from '../../core/errors/app-error';
 import { settled } from '../../core/time/clock.fake';
 import { sampleMethod, sampleRegistry } from '../test-kit/samples';
 import { fakeSettings } from '../../core/settings/settings.fake';
-import { Preparation } from '../withdrawal/preparation';
+import { Preparation } from './preparation';
 import { ChosenPage } from './chosen-page';
 import { CashierGuards } from './cashier-guards';
 import { opened, setUp } from './list-store.fixture';

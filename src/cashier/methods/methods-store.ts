@@ -1,25 +1,17 @@
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import type { PaymentMethod, PaymentSnippet } from '../../contract/method';
-import { Flow } from '../../contract/primitives';
-import type { MethodStatePush } from '../../contract/realtime';
-import { Analytics } from '../../core/analytics/analytics';
+import type { Flow } from '../../contract/primitives';
 import { AppError } from '../../core/errors/app-error';
 import { Locale } from '../../core/locale/locale';
-import { Monitoring } from '../../core/monitoring/monitoring';
-import { Realtime } from '../../core/realtime/realtime';
 import { Session } from '../../core/session/session';
 import { Settings } from '../../core/settings/settings';
-import { Clock } from '../../core/time/time';
 import { Registry } from '../../kernel/registry-token';
 import { PlayerStanding } from '../standing/player-standing';
-import { CatalogueSource } from './catalogue-source';
+import { Catalogue } from './catalogue';
 import { groupMethods, type GroupedMethods, type MethodGroup } from './group-methods';
 import { listedMethods } from './listed-methods';
 import type { LoadOutcome } from './load-outcome';
-import { MethodPages } from './method-pages';
-import { problemReporter } from './problem-reporter';
-import { SuggestedAmounts } from './suggested-amounts';
 import { toMethodTile, toTiles, type MethodTile, type Tile, type TileTexts } from './tiles';
 
 /** The payment methods of the player and what is chosen among them (spec 4, "Payment-method store"). Observable. */
@@ -29,57 +21,44 @@ export class MethodsStore {
   flow: Flow = 'deposit';
   isLoadingMethods = false;
   isLoadingWithdrawalMethods = false;
-  private readonly suggested: SuggestedAmounts;
-  private readonly pages: Readonly<Record<Flow, MethodPages>>;
   private groupName: string | undefined = undefined;
   private chosen: Pick<PaymentMethod, 'name' | 'category'> | undefined = undefined;
   private readonly loads = new Map<Flow, Promise<LoadOutcome>>();
   /** Counts changes of region: a response for an earlier region is dropped. */
   private region = 0;
-  readonly dispose: () => void;
 
   constructor(
-    @inject(CatalogueSource) source: CatalogueSource,
-    @inject(Clock) private readonly clock: Clock,
-    @inject(Monitoring) private readonly monitoring: Monitoring,
-    @inject(Analytics) private readonly analytics: Analytics,
+    @inject(Catalogue) private readonly catalogue: Catalogue,
     @inject(Locale) private readonly locale: Locale,
     @inject(Session) private readonly session: Session,
     @inject(Settings) private readonly settings: Settings,
     @inject(Registry) private readonly registry: Registry,
     @inject(PlayerStanding) private readonly player: PlayerStanding,
-    @inject(Realtime) realtime: Realtime,
   ) {
-    this.suggested = new SuggestedAmounts(source, monitoring);
-    const onProblem = problemReporter(monitoring);
-    const pagesOf = (flow: Flow) => new MethodPages({ flow, source, onProblem, player });
-    this.pages = { deposit: pagesOf('deposit'), withdrawal: pagesOf('withdrawal') };
-    // Not deep: the contents of the services and pages are their own.
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
-    this.dispose = realtime.on('method.state', this.setState);
   }
 
   /** Suggested amounts by method name; empty until they are loaded, or if they could not be. */
   get snippet(): PaymentSnippet {
-    return this.suggested.amounts;
+    return this.catalogue.suggested.amounts;
   }
 
   get isLoadingSnippet(): boolean {
-    return this.suggested.isLoading;
+    return this.catalogue.suggested.isLoading;
   }
 
   /** All methods that the gateway has listed so far, unfiltered. */
   get initialMethods(): readonly PaymentMethod[] {
-    return this.pages[this.flow].methods;
+    return this.catalogue.pages[this.flow].methods;
   }
 
   /** Whether the gateway has further methods, which follow these in the list. */
   get hasMore(): boolean {
-    return this.pages[this.flow].hasMore;
+    return this.catalogue.pages[this.flow].hasMore;
   }
 
   get isLoadingMore(): boolean {
-    return this.pages[this.flow].isLoadingMore;
+    return this.catalogue.pages[this.flow].isLoadingMore;
   }
 
   /** The methods that may be listed. */
@@ -118,7 +97,7 @@ export class MethodsStore {
     this.flow = flow;
     const running = this.loads.get(flow);
     if (running) return running;
-    void this.suggested.load();
+    void this.catalogue.suggested.load();
     const load = this.loadMethods(flow).finally(() => {
       if (this.loads.get(flow) === load) this.loads.delete(flow);
     });
@@ -134,17 +113,12 @@ export class MethodsStore {
 
   /** Fetches the list's next page, if there is one. Never rejects: the next call retries a page that failed. */
   loadMore(): Promise<void> {
-    return this.pages[this.flow].loadMore();
+    return this.catalogue.pages[this.flow].loadMore();
   }
 
   /** Fetches all remaining pages, for callers that look for a certain method. Never rejects. */
   loadRest(): Promise<void> {
-    return this.pages[this.flow].loadRest();
-  }
-
-  /** Applies a push that a method is down, slow or up again. Without a flow it applies to both flows. */
-  setState({ flow, name, state }: MethodStatePush): void {
-    for (const of of flow ? [flow] : Flow.options) this.pages[of].setState(name, state);
+    return this.catalogue.pages[this.flow].loadRest();
   }
 
   /** Un-chooses the method. Returns false, and changes nothing, when the group is not listed or is already the current one. */
@@ -178,8 +152,7 @@ export class MethodsStore {
     this.reset();
     this.loads.clear();
     this.stopLoading();
-    this.suggested.forget();
-    for (const pages of Object.values(this.pages)) pages.forget();
+    this.catalogue.forget();
     this.player.forget();
   }
 
@@ -187,7 +160,7 @@ export class MethodsStore {
   stopLoading(): void {
     this.isLoadingMethods = false;
     this.isLoadingWithdrawalMethods = false;
-    this.suggested.stopLoading();
+    this.catalogue.suggested.stopLoading();
   }
 
   /** Un-chooses group and method; keeps what was fetched. */
@@ -218,20 +191,21 @@ export class MethodsStore {
 
   private listed(flow: Flow): PaymentMethod[] {
     const { settings, registry } = this;
-    return listedMethods(this.pages[flow].methods, { flow, currency: this.session.currency, settings, registry });
+    return listedMethods(this.catalogue.pages[flow].methods, {
+      flow,
+      currency: this.session.currency,
+      settings,
+      registry,
+    });
   }
 
   private async loadMethods(flow: Flow): Promise<LoadOutcome> {
-    const startedAt = this.clock.now();
     const { region } = this;
     this.setLoading(flow, true);
     try {
-      const ms = await this.pages[flow].reload();
-      const took = ms ?? this.clock.now() - startedAt;
-      this.monitoring.metric('paymentMethodsFetch', took, { flow });
-      this.analytics.metric('paymentMethodsFetch', took);
+      await this.catalogue.reload(flow);
       // Methods that may be listed can be on later pages.
-      if (this.listed(flow).length === 0 && !this.player.lockOf(flow)) await this.pages[flow].loadRest();
+      if (this.listed(flow).length === 0 && !this.player.lockOf(flow)) await this.catalogue.pages[flow].loadRest();
       if (this.listed(flow).length > 0 || this.player.lockOf(flow)) return { kind: 'loaded' };
       return { kind: 'empty', error: new AppError('Empty payment methods', { code: 'methods.empty' }) };
     } catch (error) {

@@ -5,7 +5,7 @@ import { HostBridge } from '../../core/host-bridge/host-bridge';
 import { Session } from '../../core/session/session';
 import { Settings } from '../../core/settings/settings';
 import { Clock } from '../../core/time/time';
-import { BrowserWindow } from './browser-window';
+import { BrowserWindow } from '../../core/window/browser-window';
 import { externalFormAddress, formAddress, type PostForm } from './form-address';
 import { FormHandover } from './form-handover';
 import { parseSource, plainValues, withQuery } from './source-url';

@@ -10,7 +10,7 @@ import { ScriptedRealtime } from '../test-kit/scripted-realtime';
 import { testApp } from '../test-kit/test-app';
 import type { UserStore } from '../user/user-store';
 import { DepositLimits } from './deposit-limits';
-import { LockWatch } from './lock-watch';
+import { LockWatch } from '../protection/lock-watch';
 import { PlayerStanding } from './player-standing';
 import { shownTime } from './shown-time';
 import { usualTime } from './usual-time';

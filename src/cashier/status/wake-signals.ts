@@ -1,5 +1,5 @@
 import { inject, injectable, type InjectionToken } from 'tsyringe';
-import { BrowserWindow } from '../payment-window/browser-window';
+import { BrowserWindow } from '../../core/window/browser-window';
 
 /** Events after which a page that slept or was hidden must check again. */
 export interface WakeSignals {

@@ -3,9 +3,7 @@ import { inject, injectable } from 'tsyringe';
 import type { ApiResponse } from '../../contract/api-response';
 import type { MethodField } from '../../contract/method';
 import type { Flow } from '../../contract/primitives';
-import { Analytics } from '../../core/analytics/analytics';
 import { AppError } from '../../core/errors/app-error';
-import { ErrorHandler } from '../../core/errors/error-handler';
 import { Navigation } from '../../kernel/navigation';
 import { Registry } from '../../kernel/registry-token';
 import { SavedAccounts } from '../accounts/saved-accounts';
@@ -14,7 +12,8 @@ import { AttemptStore } from '../attempt/attempt-store';
 import { isUnresolved, type Verdict } from '../attempt/create-call';
 import { CurrentTransaction } from '../attempt/current-transaction';
 import { SourceTurn, type WindowTime } from '../payment-window/source-turn';
-import { SecondPayment } from '../resume/second-payment';
+import { SecondPayment } from './second-payment';
+import { SubmitErrors } from './submit-errors';
 
 export type SubmitResult =
   /** The form shows what is wrong. */
@@ -78,8 +77,7 @@ export class Submission {
     @inject(SavedAccounts) private readonly accounts: SavedAccounts,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Registry) private readonly registry: Pick<Registry, 'pageAt'>,
-    @inject(ErrorHandler) private readonly errors: ErrorHandler,
-    @inject(Analytics) private readonly analytics: Analytics,
+    @inject(SubmitErrors) private readonly errors: SubmitErrors,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -203,9 +201,7 @@ export class Submission {
     error: AppError,
     isWanted: boolean,
   ): SubmitResult {
-    const refusal = wish.flow === 'deposit' ? asDepositError(error) : error;
-    const text = this.errors.handle(refusal);
-    this.analytics.event('error', { error_text: text });
+    const { refusal, text } = this.errors.handle(wish.flow, error);
     runInAction(() => {
       if (this.accounts.isGone(wish.flow, error) && isWanted) onAccountGone();
       if (isWanted && !showRefusal?.(refusal, text)) this.failure = refusal;
@@ -216,11 +212,4 @@ export class Submission {
   private get isPaymentShown(): boolean {
     return this.registry.pageAt(this.navigation.path)?.guard === 'transaction';
   }
-}
-
-/** For a withdrawal this code means that the player's balance is too low; for a deposit, that their card or account is. */
-function asDepositError(error: AppError): AppError {
-  if (error.code !== 'banking.insufficientFunds') return error;
-  const { message, status, url, outcomeUnknown } = error;
-  return new AppError(message, { code: 'banking.payerFunds', status, url, outcomeUnknown, cause: error });
 }

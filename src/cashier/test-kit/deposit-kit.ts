@@ -14,7 +14,7 @@ import { DepositForm } from '../deposit/deposit-form';
 import { DepositStore } from '../deposit/deposit-store';
 import { registerDeposit } from '../deposit/register-deposit';
 import { StoredOwner } from '../attempt/stored-owner';
-import { SecondPayment } from '../resume/second-payment';
+import { SecondPayment } from '../submission/second-payment';
 import { testApp } from './test-app';
 import { SavedAccounts } from '../accounts/saved-accounts';
 

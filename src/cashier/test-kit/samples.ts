@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../../contract/method';
 import type { Session, SessionData } from '../../core/session/session';
 import { fakeSession } from '../../core/session/session.fake';
 import type { StoredOwner } from '../attempt/stored-owner';
-import type { SecondPayment } from '../resume/second-payment';
+import type { SecondPayment } from '../submission/second-payment';
 import type { Registry } from '../../kernel/registry-token';
 
 export function sampleSession(payload: Record<string, unknown> = {}, session: Partial<SessionData> = {}): Session {

@@ -4,7 +4,7 @@ import { CurrentTransaction } from '../attempt/current-transaction';
 import { StoredOwner } from '../attempt/stored-owner';
 import { AttemptStore } from '../attempt/attempt-store';
 import { WISH_KEY, destinationOf, digestOf } from '../attempt/wish';
-import { PendingConfirmation } from '../withdrawal/pending-confirmation';
+import { PendingConfirmation } from '../attempt/pending-confirmation';
 import { TransactionStatusStore } from '../status/transaction-status-store';
 import { FakeGateway } from './fake-gateway';
 import { ManualClock } from '../../core/time/clock.fake';

@@ -29,7 +29,7 @@ import { Navigation } from '../../kernel/navigation';
 import { FakeNavigation } from '../../kernel/navigation.fake';
 import { Registry } from '../../kernel/registry-token';
 import { CatalogueSource } from '../methods/catalogue-source';
-import { BrowserWindow } from '../payment-window/browser-window';
+import { BrowserWindow } from '../../core/window/browser-window';
 import { registerCashier } from '../register-cashier';
 import { WakeSignals } from '../status/wake-signals';
 import { DesignPolicy, DESIGN_POLICIES } from '../withdrawal/design-policy';

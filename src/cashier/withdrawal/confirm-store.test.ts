@@ -4,7 +4,7 @@ import { settled } from '../../core/time/clock.fake';
 import { withdrawalKit, type WithdrawalKitFacts } from '../test-kit/withdrawal-kit';
 import { toConfirm } from './confirm.fixture';
 import { CODE_KEY, type ConfirmStore } from './confirm-store';
-import { CONFIRMATION_PREFIX } from './pending-confirmation';
+import { CONFIRMATION_PREFIX } from '../attempt/pending-confirmation';
 import { ASK_AGAIN_MS } from '../../core/realtime/next-try';
 
 const CONFIRM = 'BANKING:withdrawal-confirm';

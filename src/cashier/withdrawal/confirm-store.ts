@@ -7,20 +7,14 @@ import { errorText } from '../../core/errors/error-text';
 import { ErrorHandler } from '../../core/errors/error-handler';
 import { Locale } from '../../core/locale/locale';
 import { Notifications } from '../../core/notifications/notifications';
-import { Realtime } from '../../core/realtime/realtime';
-import { Clock, Random } from '../../core/time/time';
 import { Navigation } from '../../kernel/navigation';
-import { Registry } from '../../kernel/registry-token';
-import { AttemptStore } from '../attempt/attempt-store';
 import { isUnresolved, unresolved } from '../attempt/create-call';
-import { CurrentTransaction } from '../attempt/current-transaction';
-import { MethodsStore } from '../methods/methods-store';
 import { TransactionStatusStore } from '../status/transaction-status-store';
 import { CodeRequests } from './code-requests';
-import { PendingConfirmation, type ConfirmationRecord } from './pending-confirmation';
+import { ConfirmedWithdrawal } from './confirmed-withdrawal';
+import { PendingConfirmation, type ConfirmationRecord } from '../attempt/pending-confirmation';
 import { ABOUT_CODE, ATTEMPTS_EXCEEDED, compactCode, isCode, OVER } from './withdrawal-code';
-import { withdrawalState, type WithdrawalState } from './withdrawal-state';
-import { completePath } from '../payment-page/complete-path';
+import type { WithdrawalState } from './withdrawal-state';
 
 /** Form key of the code. */
 export const CODE_KEY = 'code';
@@ -48,26 +42,18 @@ export class ConfirmStore {
   private isRefused = false;
   private isDisposed = false;
   private stopStatus: (() => void) | undefined = undefined;
-  private readonly requests: CodeRequests;
 
   constructor(
     @inject(PendingConfirmation) private readonly pending: PendingConfirmation,
-    @inject(AttemptStore) private readonly attempts: AttemptStore,
-    @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
+    @inject(CodeRequests) private readonly requests: CodeRequests,
+    @inject(ConfirmedWithdrawal) private readonly confirmed: ConfirmedWithdrawal,
     @inject(TransactionStatusStore) private readonly statuses: TransactionStatusStore,
-    @inject(Realtime) private readonly realtime: Realtime,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(Registry) private readonly registry: Registry,
-    @inject(MethodsStore) private readonly methods: Pick<MethodsStore, 'methods'>,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
     @inject(Notifications) private readonly notifications: Notifications,
     @inject(Locale) private readonly locale: Locale,
-    @inject(Clock) private readonly clock: Clock,
-    @inject(Random) random: Random,
   ) {
-    this.requests = new CodeRequests(realtime, clock, random, (nextTryAt) =>
-      runInAction(() => Object.assign(this, { isChecking: true, nextTryAt })),
-    );
+    requests.onLost = (nextTryAt) => runInAction(() => Object.assign(this, { isChecking: true, nextTryAt }));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -185,7 +171,7 @@ export class ConfirmStore {
 
   /** Asks for the withdrawal's own state, and follows one that waits for no code any more. */
   private async look(withdrawal: ConfirmationRecord): Promise<WithdrawalState | undefined> {
-    const state = await withdrawalState(withdrawal.withdrawalId, this.realtime, this.clock);
+    const state = await this.requests.state(withdrawal.withdrawalId);
     if (state?.isConfirmed) await this.finish(withdrawal, state.response);
     else if (state?.isWaiting === false) this.end(withdrawal);
     return state;
@@ -196,30 +182,11 @@ export class ConfirmStore {
     this.pending.end(withdrawalId);
   }
 
-  private async finish(confirmed: ConfirmationRecord, response?: ApiResponse): Promise<void> {
-    const { withdrawalId: id, methodName, amount, currency } = confirmed;
+  private async finish(withdrawal: ConfirmationRecord, response?: ApiResponse): Promise<void> {
     this.stopStatus?.();
-    this.pending.end(id);
-    this.attempts.tellHost('withdrawal', id);
-    // The player has gone on to another page, which has a payment of its own.
-    if (this.isDisposed) return;
-    const held = this.transaction.current?.id === id ? this.transaction.current : undefined;
-    if (response || !held) {
-      const { data = null, pageId } = response ?? {};
-      this.transaction.set({ flow: 'withdrawal', id, methodName, amount, currency, data, pageId: pageId ?? undefined });
-    }
-    await this.navigation.go(this.pathAfter(confirmed, response ?? held));
-  }
-
-  /** The page with what the money is collected with; the complete page if there is none or the money has been collected. */
-  private pathAfter(
-    { withdrawalId, methodName }: ConfirmationRecord,
-    reply: Pick<ApiResponse, 'data' | 'pageId'> | undefined,
-  ): string {
-    const hasEnded = this.statuses.statusOf('withdrawal', withdrawalId) === 'processed';
-    const method = this.methods.methods.find(({ name }) => name === methodName);
-    const own = hasEnded || !reply ? undefined : this.registry.pathForReply('withdrawal', reply, method);
-    return own ?? completePath('withdrawal');
+    this.confirmed.settle(withdrawal.withdrawalId);
+    // Otherwise the player has gone on to another page, which has a payment of its own.
+    if (!this.isDisposed) await this.confirmed.show(withdrawal, response);
   }
 
   private onResent(code: Parameters<PendingConfirmation['renew']>[0], { withdrawalId }: ConfirmationRecord): void {

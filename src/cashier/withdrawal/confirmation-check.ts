@@ -3,9 +3,9 @@ import { inject, injectable } from 'tsyringe';
 import { untilOpen } from '../../core/realtime/ask-when-open';
 import { Realtime } from '../../core/realtime/realtime';
 import { Clock } from '../../core/time/time';
-import { AttemptStore } from '../attempt/attempt-store';
 import { StoredOwner } from '../attempt/stored-owner';
-import { PendingConfirmation } from './pending-confirmation';
+import { PendingConfirmation } from '../attempt/pending-confirmation';
+import { ConfirmedWithdrawal } from './confirmed-withdrawal';
 import { withdrawalState } from './withdrawal-state';
 
 /**
@@ -19,7 +19,7 @@ export class ConfirmationCheck {
   constructor(
     @inject(PendingConfirmation) private readonly pending: PendingConfirmation,
     @inject(StoredOwner) private readonly owner: Pick<StoredOwner, 'isPlayers'>,
-    @inject(AttemptStore) private readonly attempts: AttemptStore,
+    @inject(ConfirmedWithdrawal) private readonly confirmed: ConfirmedWithdrawal,
     @inject(Realtime) private readonly realtime: Realtime,
     @inject(Clock) private readonly clock: Clock,
   ) {
@@ -37,7 +37,7 @@ export class ConfirmationCheck {
     await untilOpen(this.realtime, this.leaving);
     const state = await withdrawalState(id, this.realtime, this.clock);
     if (!state || state.isWaiting) return;
-    this.pending.end(id);
-    if (state.isConfirmed) this.attempts.tellHost('withdrawal', id);
+    if (state.isConfirmed) this.confirmed.settle(id);
+    else this.pending.end(id);
   }
 }

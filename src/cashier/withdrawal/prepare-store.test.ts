@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
 import { fieldKey } from '../form/field-key';
+import { loadPhoneReader } from '../phone/load-phone-reader';
 import { withdrawalKit } from '../test-kit/withdrawal-kit';
 import type { PrepareStore } from './prepare-store';
 
@@ -12,8 +13,8 @@ const GOOD = { name: 'Asha Rao', birthday: '1990-05-31', country: 'in', phone: '
 const SENT = { ...GOOD, phone: '+919876543210' };
 
 const fill = (store: PrepareStore, values: Record<string, string>) =>
-  Object.entries(values).forEach(([name, value]) => store.form.change(fieldKey(name), value));
-const errorOf = (store: PrepareStore, name: string) => store.fieldErrors[fieldKey(name)];
+  Object.entries(values).forEach(([name, value]) => store.profile.form.change(fieldKey(name), value));
+const errorOf = (store: PrepareStore, name: string) => store.profile.refusals[fieldKey(name)]?.message;
 
 async function opened(user: object = {}, fields: object[] = []) {
   const kit = await withdrawalKit({
@@ -32,7 +33,7 @@ async function opened(user: object = {}, fields: object[] = []) {
 describe('PrepareStore', () => {
   it('starts with what is known of the player', async () => {
     const { prepare } = await opened(ASHA);
-    expect(prepare.fields.map(({ name, value }) => [name, value])).toEqual([
+    expect(prepare.profile.fields.map(({ name, value }) => [name, value])).toEqual([
       ['name', 'Asha Rao'],
       ['birthday', ''],
       ['country', 'in'],
@@ -63,7 +64,7 @@ describe('PrepareStore', () => {
       { name: 'iban' },
     ];
     const { prepare, realtime } = await opened({}, fields);
-    expect(prepare.fields.map(({ name }) => name)).toEqual([
+    expect(prepare.profile.fields.map(({ name }) => name)).toEqual([
       'birthday',
       'country',
       'phone',
@@ -80,15 +81,46 @@ describe('PrepareStore', () => {
   it.each([
     ['birthday', '', 'Fill in this field'],
     ['birthday', '2999-01-01', 'Enter your date of birth'],
-    ['phone', 'no phone', 'Enter the phone number with the country code'],
     ['email', 'asha@example', 'Enter an email address, like name@example.com'],
     ['name', '<b>Asha</b>', 'Enter your name in letters'],
   ])('%s %j is not sent', async (name, value, message) => {
     const { prepare, realtime } = await opened(ASHA);
     fill(prepare, { ...GOOD, [name]: value });
-    expect(prepare.validateField(name, value)).toBe(message);
+    expect(prepare.profile.problems).toEqual({ [fieldKey(name)]: message });
     await prepare.submit();
     expect(realtime.sentOf(UPDATE)).toEqual([]);
+  });
+
+  it('checks a number against the chosen country once the table is loaded, and as plain text before', async () => {
+    await loadPhoneReader();
+    const { newPrepare } = await opened(ASHA);
+    const prepare = newPrepare();
+    prepare.open();
+    const problem = () => prepare.profile.problems[fieldKey('phone')];
+    fill(prepare, { ...GOOD, phone: 'no phone' });
+    expect(problem()).toBe('Enter the phone number with the country code');
+    await vi.waitFor(() => expect(prepare.profile.country?.code).toBe('in'));
+    expect(problem()).toBe('Use digits only, e.g. +91 81234 56789');
+    fill(prepare, { phone: '98765' });
+    expect(problem()).toMatch(/\+91 81234 56789$/);
+    fill(prepare, { phone: '' });
+    expect(problem()).toBe('Fill in this field');
+    fill(prepare, { phone: '98765 43210' });
+    expect(prepare.profile.problems).toEqual({});
+  });
+
+  it('a refused value may be sent again, and says nothing more once it is edited', async () => {
+    const { prepare, realtime } = await opened(ASHA);
+    realtime.script(PREPARE, () => ({ fields: [{ name: 'phone', errors: ['Call us'] }] }));
+    fill(prepare, GOOD);
+    await prepare.submit();
+    const [first] = Object.values(prepare.profile.refusals);
+    await prepare.submit();
+    expect(realtime.sentOf(PREPARE)).toHaveLength(2);
+    expect(errorOf(prepare, 'phone')).toBe('Call us');
+    expect(prepare.profile.refusals[fieldKey('phone')]).not.toBe(first);
+    fill(prepare, { phone: '+91 98765 43211' });
+    expect(errorOf(prepare, 'phone')).toBeUndefined();
   });
 
   it('refused in two fields at once: each says why, and nothing is lost', async () => {
@@ -107,7 +139,7 @@ describe('PrepareStore', () => {
     expect(errorOf(prepare, 'phone')).toBe('Call us to change this number');
     expect(errorOf(prepare, 'email')).toBeUndefined();
     expect([prepare.error, navigation.visited]).toEqual(['no such word', []]);
-    expect(prepare.form.getState().values[fieldKey('phone')]).toBe(GOOD.phone);
+    expect(prepare.profile.form.getState().values[fieldKey('phone')]).toBe(GOOD.phone);
   });
 
   it.each([

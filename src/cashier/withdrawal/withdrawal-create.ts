@@ -9,7 +9,7 @@ import type { PaymentInput } from '../form/read-form';
 import { completePath } from '../payment-page/complete-path';
 import { makeOrder, type Order } from '../submission/order';
 import type { SubmitOptions, SubmitPlan } from '../submission/submission';
-import { PendingConfirmation } from './pending-confirmation';
+import { PendingConfirmation } from '../attempt/pending-confirmation';
 import { apiResponseOf, judgeWithdrawal } from './withdrawal-reply';
 import { WithdrawalRequests } from './withdrawal-requests';
 

@@ -57,7 +57,7 @@ describe('the request', () => {
 it('leads from the review back to the fields when the chosen account is gone', async () => {
   const kit = await withdrawalKit({ method: { fields: [CARD] } });
   const { withdrawal, form } = kit;
-  withdrawal.accounts.prefer('withdrawal', 'visa', { id: 'gone', label: 'Card •••• 4242' });
+  kit.accounts.prefer('withdrawal', 'visa', { id: 'gone', label: 'Card •••• 4242' });
   form.reset();
   withdrawal.open();
   form.setAmount('500');

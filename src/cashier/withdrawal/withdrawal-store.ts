@@ -6,14 +6,11 @@ import type { AppError } from '../../core/errors/app-error';
 import { ErrorHandler } from '../../core/errors/error-handler';
 import { Locale } from '../../core/locale/locale';
 import { Notifications } from '../../core/notifications/notifications';
-import { SavedAccounts } from '../accounts/saved-accounts';
 import { AMOUNT_KEY } from '../form/field-key';
 import type { PaymentForm } from '../form/payment-form';
 import type { PaymentInput } from '../form/read-form';
-import { MethodsStore } from '../methods/methods-store';
 import { Submission, type SubmitOptions, type SubmitPlan, type SubmitResult } from '../submission/submission';
-import { UserStore } from '../user/user-store';
-import { Preparation } from './preparation';
+import { WithdrawalChoice } from './withdrawal-choice';
 import { WithdrawalCreate, type WithdrawalOrder } from './withdrawal-create';
 import { WithdrawalForm } from './withdrawal-form';
 import { WithdrawalTerms, type WithdrawalSummary } from './withdrawal-terms';
@@ -32,21 +29,18 @@ export class WithdrawalStore {
 
   constructor(
     @inject(WithdrawalForm) readonly form: PaymentForm,
+    @inject(WithdrawalChoice) private readonly choice: WithdrawalChoice,
     @inject(WithdrawalTerms) private readonly terms: WithdrawalTerms,
     @inject(WithdrawalCreate) private readonly create: WithdrawalCreate,
     @inject(Submission) private readonly submission: Submission,
-    @inject(MethodsStore) private readonly methods: MethodsStore,
-    @inject(UserStore) private readonly user: UserStore,
-    @inject(Preparation) private readonly preparation: Preparation,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
     @inject(Notifications) private readonly notifications: Notifications,
     @inject(Locale) private readonly locale: Locale,
-    @inject(SavedAccounts) readonly accounts: SavedAccounts,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
     // The host, a push or a new list has changed what the form would send: the review is left, for the player to look again.
     this.stopReview = reaction(
-      () => this.reviewed && this.wanted,
+      () => this.reviewed && this.choice.wanted(this.method),
       (now, before) => now && before && !this.isSubmitting && this.edit(),
       { equals: compareStructural },
     );
@@ -84,25 +78,22 @@ export class WithdrawalStore {
     return this.submission.isChecking;
   }
 
+  /** The saved account that it pays out to; undefined where the form asks for one. */
+  get account(): ReturnType<WithdrawalChoice['accountOf']> {
+    return this.method && this.choice.accountOf(this.method);
+  }
+
   /** Called when the screen is opened: sets the fields of the current method. */
   open(): void {
-    const method = this.methods.currentMethod;
+    const { method } = this.choice;
     if (!method) return;
-    const { currency, country } = this.user;
     // A screen that is mounted again for the same method shows the same step.
     if (this.method?.name !== method.name) {
       this.edit();
       this.submission.leave();
     }
     this.method = method;
-    // The gateway's suggested amounts are for deposits (spec 2).
-    const asked = this.preparation.takesAdvancedFields(method)
-      ? method.fields.filter(({ isAdvanced }) => !isAdvanced)
-      : method.fields;
-    this.accounts.begin('withdrawal', method);
-    // A saved account takes the place of the method's fields.
-    const fields = this.accounts.chosen('withdrawal', method) ? [] : asked;
-    this.form.setMethod({ ...method, fields }, { currency, country });
+    this.choice.show(method);
   }
 
   /** Validates and begins the review. Returns false when the form shows what is wrong. */
@@ -154,14 +145,6 @@ export class WithdrawalStore {
     const input = this.form.read();
     if (!input) this.form.showErrors();
     return input;
-  }
-
-  /** All that decides what is sent. Compared, never sent: what is under review is. */
-  private get wanted() {
-    const { amount, wireValues } = this.form;
-    const chosen = this.method && this.accounts.chosen('withdrawal', this.method)?.id;
-    const [currency, account] = [this.user.currency, this.terms.account];
-    return { method: this.method?.name, amount: amount?.toFixed(), fields: wireValues, chosen, currency, account };
   }
 
   private planOf(order: WithdrawalOrder, options: SubmitOptions): SubmitPlan<WithdrawalCreateReply> {

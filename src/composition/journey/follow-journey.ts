@@ -9,8 +9,8 @@ import { LatestForm } from '../../cashier/form/latest-form';
 import type { PaymentForm } from '../../cashier/form/payment-form';
 import { MethodsStore } from '../../cashier/methods/methods-store';
 import { PaymentWindow } from '../../cashier/payment-window/payment-window';
-import { NextTry } from '../../cashier/resume/next-try';
-import { PlaceKeeper } from '../../cashier/resume/place-keeper';
+import { NextTry } from '../../cashier/methods/next-try';
+import { PlaceKeeper } from '../../cashier/return/place-keeper';
 import { TransactionStatusStore } from '../../cashier/status/transaction-status-store';
 import type { JourneyEvent, JourneyPlace } from '../../contract/analytics';
 import { Flow } from '../../contract/primitives';
@@ -23,6 +23,7 @@ import { completePath } from '../../cashier/payment-page/complete-path';
 type Settled = <T>(read: () => T) => T | undefined;
 type Names = JourneyEvent['name'];
 type ParamsOf<N extends Names> = Extract<JourneyEvent, { name: N }>['params'];
+type Tell = <N extends Names>(name: N, more: More<N>) => void;
 type More<N extends Names> = Partial<ParamsOf<N>> & Omit<ParamsOf<N>, 'flow' | 'method' | 'step' | 'ms'>;
 
 /**
@@ -35,7 +36,6 @@ export function followJourney(app: DependencyContainer, begunAt: number, settled
   const router = app.resolve(RouterStore);
   const methods = app.resolve(MethodsStore);
   const attempts = app.resolve(AttemptStore);
-  const statuses = app.resolve(TransactionStatusStore);
   const payment = app.resolve(PaymentWindow);
   const forms = app.resolve(LatestForm);
   const next = app.resolve(NextTry);
@@ -44,19 +44,12 @@ export function followJourney(app: DependencyContainer, begunAt: number, settled
   const clock = app.resolve(Clock);
   let last = begunAt;
   let watch: FormWatch | undefined;
-  /** Keys of the attempts that the player is working on: their pages are not reported as resumed. */
-  const underWay = new Set<string>();
-
-  const place = (): JourneyPlace => placeOf(router);
-  const flow = (): Flow => {
-    const of = router.shown?.route.spec.flow;
-    return of === undefined || of === 'none' ? methods.flow : of;
-  };
+  const whereabouts = whereaboutsOf(router, methods, attempts);
+  const { place, flow } = whereabouts;
 
   function tell<N extends Names>(name: N, more: More<N>): void {
     const now = clock.now();
-    const isPaying = ['payment', 'status'].includes(place());
-    const method = isPaying ? attempts.latest(flow())?.intent.methodName : methods.currentMethod?.name;
+    const method = whereabouts.methodName();
     const ms = Math.max(0, Math.round(now - last));
     const params = { flow: flow(), ...(method !== undefined && { method }), step: place(), ms, ...more };
     // Leave out the keys without a value, such as `code` or `reason`.
@@ -65,43 +58,13 @@ export function followJourney(app: DependencyContainer, begunAt: number, settled
     analytics.event(name, Object.fromEntries(known) as Record<string, string | number | boolean>);
   }
 
-  /** True when the page of a resumed payment has selected the method, not the player. */
-  const isComingBack = (method: string): boolean =>
-    !['list', 'group', 'form'].includes(place()) && attempts.latest(flow())?.intent.methodName === method;
-
-  function onAttempt(record: AttemptRecord | undefined, before: AttemptRecord | undefined): void {
-    if (!record) return;
-    const { flow: of, methodName: method } = record.intent;
-    const isNew = record.key !== before?.key;
-    if (isNew && record.step === 'creating') {
-      underWay.add(record.key);
-      watch?.settle();
-      tell('submit', { flow: of, method });
-    }
-    if (isNew) return;
-    const made = record.step === 'created' || record.step === 'ended';
-    if (made && (before.step === 'creating' || before.step === 'checking')) tell('waiting', { flow: of, method });
-    const { endStatus: status, transactionId: id } = record;
-    if (!status || status === before.endStatus) return;
-    const reason = status === 'mistaked' && id != null ? statuses.declineOf(of, id)?.reason : undefined;
-    tell('ended', { flow: of, method, status, reason });
-  }
-
-  function onPage(path: string): void {
-    const here = place();
-    if (here === 'list') {
-      underWay.clear();
-      tell('list_shown', {});
-    }
-    const key = here === 'payment' || here === 'status' ? attempts.latest(flow())?.key : undefined;
-    if (path === '/' || key === undefined || underWay.has(key)) return;
-    underWay.add(key);
-    tell('resumed', {});
-  }
+  const { onPage, onAttempt } = followPayments(whereabouts, app.resolve(TransactionStatusStore), tell, () =>
+    watch?.settle(),
+  );
 
   const onForm = (form: PaymentForm): void => {
     watch?.stop();
-    watch = watchForm({ form: form.form, fields: () => form.fields }, clock, {
+    watch = watchForm(form, clock, {
       amountChanged: () => place() === 'form' && tell('amount_changed', {}),
       fieldFailed: (field) => tell('field_failed', { field }),
     });
@@ -120,7 +83,7 @@ export function followJourney(app: DependencyContainer, begunAt: number, settled
     reaction(() => router.path, onPage, { fireImmediately: true }),
     reaction(
       () => settled(() => methods.currentMethod?.name),
-      (method) => method !== undefined && !isComingBack(method) && tell('method_chosen', { method }),
+      (method) => method !== undefined && !whereabouts.isComingBack(method) && tell('method_chosen', { method }),
     ),
     // Deferred, because the tap must be answered first.
     reaction(
@@ -128,12 +91,7 @@ export function followJourney(app: DependencyContainer, begunAt: number, settled
       (form) => form && clock.after(0, () => onForm(form)),
       { fireImmediately: true },
     ),
-    ...Flow.options.map((of) =>
-      reaction(
-        () => attempts.latest(of),
-        (record, before) => onAttempt(record, before),
-      ),
-    ),
+    ...Flow.options.map((of) => reaction(() => attempts.latest(of), onAttempt)),
     reaction(
       () => (payment.isOpen || payment.reason === 'outside' ? 'redirect_opened' : redirectBlocked(payment)),
       (name) => name && tell(name, {}),
@@ -141,6 +99,69 @@ export function followJourney(app: DependencyContainer, begunAt: number, settled
     () => watch?.stop(),
   ];
   return () => stops.forEach((stop) => stop());
+}
+
+type Whereabouts = ReturnType<typeof whereaboutsOf>;
+
+/** Where the player is, and with which method. */
+function whereaboutsOf(router: RouterStore, methods: MethodsStore, attempts: AttemptStore) {
+  const place = (): JourneyPlace => placeOf(router);
+  const flow = (): Flow => {
+    const of = router.shown?.route.spec.flow;
+    return of === undefined || of === 'none' ? methods.flow : of;
+  };
+  const isPaying = () => ['payment', 'status'].includes(place());
+  const attempt = () => attempts.latest(flow());
+  return {
+    place,
+    flow,
+    /** The attempt whose page is shown. */
+    shownAttempt: () => (isPaying() ? attempt() : undefined),
+    methodName: () => (isPaying() ? attempt()?.intent.methodName : methods.currentMethod?.name),
+    /** True when the page of a resumed payment has selected the method, not the player. */
+    isComingBack: (method: string): boolean =>
+      !['list', 'group', 'form'].includes(place()) && attempt()?.intent.methodName === method,
+  };
+}
+
+/** Reports the steps of payments, and the page of one that the player comes back to. */
+function followPayments(
+  whereabouts: Whereabouts,
+  statuses: TransactionStatusStore,
+  tell: Tell,
+  settleForm: () => void,
+) {
+  /** Keys of the attempts that the player is working on: their pages are not reported as resumed. */
+  const underWay = new Set<string>();
+  return {
+    onAttempt(record: AttemptRecord | undefined, before: AttemptRecord | undefined): void {
+      if (!record) return;
+      const { flow, methodName: method } = record.intent;
+      const isNew = record.key !== before?.key;
+      if (isNew && record.step === 'creating') {
+        underWay.add(record.key);
+        settleForm();
+        tell('submit', { flow, method });
+      }
+      if (isNew) return;
+      const made = record.step === 'created' || record.step === 'ended';
+      if (made && (before.step === 'creating' || before.step === 'checking')) tell('waiting', { flow, method });
+      const { endStatus: status, transactionId: id } = record;
+      if (!status || status === before.endStatus) return;
+      const reason = status === 'mistaked' && id != null ? statuses.declineOf(flow, id)?.reason : undefined;
+      tell('ended', { flow, method, status, reason });
+    },
+    onPage(path: string): void {
+      if (whereabouts.place() === 'list') {
+        underWay.clear();
+        tell('list_shown', {});
+      }
+      const key = whereabouts.shownAttempt()?.key;
+      if (path === '/' || key === undefined || underWay.has(key)) return;
+      underWay.add(key);
+      tell('resumed', {});
+    },
+  };
 }
 
 function redirectBlocked({ reason }: PaymentWindow): 'redirect_blocked' | undefined {

@@ -8,7 +8,7 @@ function watched() {
   const { form } = makePaymentForm();
   const clock = new ManualClock();
   const told: string[] = [];
-  const watch = watchForm({ form: form.form, fields: () => form.fields }, clock, {
+  const watch = watchForm(form, clock, {
     amountChanged: () => told.push('amount'),
     fieldFailed: (field) => told.push(`failed ${field}`),
   });

@@ -1,4 +1,6 @@
-import { AMOUNT_KEY, fieldKey } from '../../cashier/form/field-key';
+import type { FormState } from 'final-form';
+import { reaction } from 'mobx';
+import { AMOUNT_KEY, fieldKey, type PaymentFormValues } from '../../cashier/form/field-key';
 import type { PaymentForm } from '../../cashier/form/payment-form';
 import type { Clock } from '../../core/time/time';
 
@@ -18,7 +20,8 @@ export interface FormWatch {
 }
 
 /** Reports what the player does in a form, never what is typed. */
-export function watchForm({ form, fields }: Watched, clock: Pick<Clock, 'after'>, news: FormNews): FormWatch {
+export function watchForm(watched: PaymentForm, clock: Pick<Clock, 'after'>, news: FormNews): FormWatch {
+  const { form } = watched;
   let amount = form.getState().values[AMOUNT_KEY];
   let failed = new Set<string>();
   let stopTimer: (() => void) | undefined;
@@ -28,34 +31,38 @@ export function watchForm({ form, fields }: Watched, clock: Pick<Clock, 'after'>
     stopTimer = undefined;
     news.amountChanged();
   };
-  const nameOf = (key: string) => fields().find(({ name }) => fieldKey(name) === key)?.name ?? key;
+  const nameOf = (key: string) => watched.fields.find(({ name }) => fieldKey(name) === key)?.name ?? key;
 
-  const stop = form.subscribe(
-    ({ values, active, touched = {}, errors = {} }) => {
-      const next = values[AMOUNT_KEY];
-      // The suggested amount of a method fills an empty form without focus: that is not the player's change.
-      const isPlayers = next !== amount && (active === AMOUNT_KEY || (amount !== undefined && next !== undefined));
-      amount = next;
-      if (isPlayers) {
-        stopTimer?.();
-        stopTimer = clock.after(SETTLED_MS, settle);
-      }
-      const failing = Object.keys(errors).filter((key) => touched[key] && key !== active);
-      for (const key of failing) if (!failed.has(key)) news.fieldFailed(nameOf(key));
-      failed = new Set(Object.keys(errors).filter((key) => failing.includes(key) || failed.has(key)));
-    },
-    { values: true, active: true, touched: true, errors: true },
-  );
+  const followAmount = ({ values, active }: Pick<State, 'values' | 'active'>) => {
+    const next = values[AMOUNT_KEY];
+    // The suggested amount of a method fills an empty form without focus: that is not the player's change.
+    const isPlayers = next !== amount && (active === AMOUNT_KEY || (amount !== undefined && next !== undefined));
+    amount = next;
+    if (!isPlayers) return;
+    stopTimer?.();
+    stopTimer = clock.after(SETTLED_MS, settle);
+  };
+  const followFailures = ({ active, touched = {} }: Pick<State, 'active' | 'touched'>) => {
+    const wrong = watched.invalidKeys;
+    const failing = wrong.filter((key) => touched[key] && key !== active);
+    for (const key of failing) if (!failed.has(key)) news.fieldFailed(nameOf(key));
+    failed = new Set(wrong.filter((key) => failing.includes(key) || failed.has(key)));
+  };
+  const stops = [
+    form.subscribe(followAmount, { values: true, active: true }),
+    form.subscribe(followFailures, { active: true, touched: true }),
+    reaction(
+      () => watched.problems,
+      () => followFailures(form.getState()),
+    ),
+  ];
   return {
     settle,
     stop() {
-      stop();
+      for (const stop of stops) stop();
       stopTimer?.();
     },
   };
 }
 
-interface Watched {
-  form: PaymentForm['form'];
-  fields(): readonly { name: string }[];
-}
+type State = FormState<PaymentFormValues>;

@@ -14,11 +14,7 @@ import { searchTexts } from './search-texts';
 export const LOOKED_THROUGH = 10;
 
 /** A form field as the props of its view, in the player's language. */
-export function fieldView(
-  field: FormField & { serverName?: string },
-  locale: Locale,
-  validate: FormFieldView['validate'],
-): FormFieldView {
+export function fieldView(field: FormField & { serverName?: string }, locale: Locale): FormFieldView {
   return {
     ...fieldHints(field),
     key: fieldKey(field.name),
@@ -37,7 +33,6 @@ export function fieldView(
     placeholder: placeholderOf(field, locale),
     tooltip: field.tooltip ? locale.text(field.tooltip) : undefined,
     tooltipLabel: locale.t('form.tooltip'),
-    validate,
   };
 }
 

@@ -7,13 +7,11 @@ import type { AmountView } from '../../ui/form/form-types';
 import type { PaymentFormViewProps } from '../../ui/form/payment-form-view';
 import { fieldView } from './field-view';
 
-type ShownForm = Pick<PaymentFormViewProps, 'form' | 'amount' | 'fields' | 'fieldErrors' | 'moreLabel'>;
+type ShownForm = Pick<PaymentFormViewProps, 'form' | 'amount' | 'fields' | 'problems' | 'refusals' | 'moreLabel'>;
 
 /** Call it in an observer: texts, fields and limits are observable. */
 export function usePaymentForm(form: PaymentForm): Omit<ShownForm, 'amount'> & { amount: AmountView } {
   const locale = useInject(Locale);
-  // One field's value can make another field invalid: reading this re-renders the page then.
-  void form.problems;
   return {
     form: form.form,
     amount: {
@@ -22,13 +20,13 @@ export function usePaymentForm(form: PaymentForm): Omit<ShownForm, 'amount'> & {
       currency: form.currency,
       limitsText: form.limitsText,
       quickAmounts: form.quickAmounts,
-      validate: form.validateAmount,
       shown: form.shownAmount,
     },
-    fieldErrors: form.fieldErrors,
+    problems: form.problems,
+    refusals: form.refusals,
     moreLabel: locale.t('form.more'),
     fields: form.fields.map((field) => ({
-      ...fieldView(field, locale, (value) => form.validateField(field.name, value)),
+      ...fieldView(field, locale),
       isAskedFor: form.requestedNames.includes(field.name),
     })),
   };

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { formatAmount } from '../../cashier/amount/format-amount';
 import { MethodsStore } from '../../cashier/methods/methods-store';
-import { ContinueOffer } from '../../cashier/resume/continue-offer';
+import { ContinueOffer } from '../../cashier/return/continue-offer';
 import { Locale } from '../../core/locale/locale';
 import { useInject } from '../../kernel/react';
 import { OfferRow } from '../../ui/notices/offer-row';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { ContinueOffer } from '../../cashier/resume/continue-offer';
+import { ContinueOffer } from '../../cashier/return/continue-offer';
 import type { Flow } from '../../contract/primitives';
 import { Locale } from '../../core/locale/locale';
 import { useInject } from '../../kernel/react';

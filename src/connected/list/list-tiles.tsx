@@ -24,30 +24,14 @@ interface ListTilesProps {
  * becomes of the list.
  */
 export const ListTiles = observer(function ListTiles({ label, isReady }: ListTilesProps) {
-  const store = useInject(MethodsStore);
-  const { tiles, methods, groups, hasMore, isLoadingMore, loadMore, loadRest } = store;
+  const { methods, hasMore, isLoadingMore, loadMore, loadRest } = useInject(MethodsStore);
   const locale = useInject(Locale);
-  const [query, setQuery] = useState('');
+  const { query, setQuery, isHydrated, input } = useFindField();
   const [canFind, setCanFind] = useState(false);
-  const [isHydrated, setHydrated] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   if (isReady && !canFind && isLongList(methods.length, hasMore)) setCanFind(true);
-  useEffect(() => {
-    // Take over what was typed before React hydrated the field.
-    setQuery(input.current?.value ?? '');
-    setHydrated(true);
-  }, []);
-  const isFinding = query.trim() !== '';
-  useEffect(() => {
-    if (isFinding && hasMore) void loadRest();
-  }, [isFinding, hasMore, loadRest]);
-  const groupLabelOf = (method: PaymentMethod) => {
-    const group = groups.find((one) => one.methods.includes(method));
-    return group ? locale.t(group.labelKey) : '';
-  };
-  const found = isFinding ? findMethods(query, methods, groupLabelOf).map(store.tileOf) : tiles;
+  const { tiles, isFinding } = useFound(query);
   // Methods that have not come yet may match, too.
-  const isComplete = isReady && !hasMore;
+  const isComplete = isFinding && isReady && !hasMore;
   const goOn = isFinding ? loadRest : loadMore;
   return (
     <>
@@ -55,13 +39,13 @@ export const ListTiles = observer(function ListTiles({ label, isReady }: ListTil
       {/* There before the first result: screen readers announce changes of a region that they know. */}
       {canFind && isHydrated && (
         <span className="visually-hidden" role="status">
-          {isFinding && isComplete && locale.t('form.list.results', { count: found.length })}
+          {isComplete && locale.t('form.list.results', { count: tiles.length })}
         </span>
       )}
       {!isReady && <ListSkeleton label={locale.t('list.loading')} />}
-      {isFinding && isComplete && found.length === 0 && <Note>{locale.t('form.list.nothing')}</Note>}
-      {isReady && found.length > 0 && (
-        <MethodTiles tiles={found} label={label} onNearEnd={hasMore && !isFinding ? loadMore : undefined} />
+      {isComplete && tiles.length === 0 && <Note>{locale.t('form.list.nothing')}</Note>}
+      {isReady && tiles.length > 0 && (
+        <MethodTiles tiles={tiles} label={label} onNearEnd={hasMore && !isFinding ? loadMore : undefined} />
       )}
       {isReady && hasMore && (
         <Button variant="secondary" isFullWidth isLoading={isLoadingMore} onClick={() => void goOn()}>
@@ -71,3 +55,32 @@ export const ListTiles = observer(function ListTiles({ label, isReady }: ListTil
     </>
   );
 });
+
+function useFindField() {
+  const [query, setQuery] = useState('');
+  const [isHydrated, setHydrated] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Take over what was typed before React hydrated the field.
+    setQuery(input.current?.value ?? '');
+    setHydrated(true);
+  }, []);
+  return { query, setQuery, isHydrated, input };
+}
+
+/** All tiles without a query; otherwise those that match it, among all of the gateway's methods. */
+function useFound(query: string) {
+  const store = useInject(MethodsStore);
+  const { tiles, methods, groups, hasMore, loadRest } = store;
+  const locale = useInject(Locale);
+  const isFinding = query.trim() !== '';
+  useEffect(() => {
+    if (isFinding && hasMore) void loadRest();
+  }, [isFinding, hasMore, loadRest]);
+  if (!isFinding) return { tiles, isFinding };
+  const groupLabelOf = (method: PaymentMethod) => {
+    const group = groups.find((one) => one.methods.includes(method));
+    return group ? locale.t(group.labelKey) : '';
+  };
+  return { tiles: findMethods(query, methods, groupLabelOf).map(store.tileOf), isFinding };
+}

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { formatAmount } from '../../cashier/amount/format-amount';
-import { ListedOffer, type ListedPayment } from '../../cashier/resume/listed-offer';
+import { ListedOffer, type ListedPayment } from '../../cashier/return/listed-offer';
 import type { Flow } from '../../contract/primitives';
 import { Locale, type MessageKey } from '../../core/locale/locale';
 import { useInject } from '../../kernel/react';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { BrowserWindow } from '../../cashier/payment-window/browser-window';
+import { BrowserWindow } from '../../core/window/browser-window';
 import { readPaymentLink } from '../../cashier/payment-window/app-link';
 import { ErrorHandler } from '../../core/errors/error-handler';
 import { HostBridge } from '../../core/host-bridge/host-bridge';

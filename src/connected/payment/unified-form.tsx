@@ -13,6 +13,7 @@ import { Page } from '../../ui/layout/page';
 import { StepList } from '../../ui/payment/step-list';
 import { ValueList } from '../../ui/payment/value-list';
 import { Note } from '../../ui/views/note';
+import { fieldView } from '../form/field-view';
 import { AmountRow, type AmountRowProps } from './amount-row';
 import { CheckStatusButton } from './check-status-button';
 import { CountdownBar } from './countdown-bar';
@@ -20,7 +21,7 @@ import { UnifiedItem, itemProblem } from './unified-item';
 import { useCountdown } from './use-countdown';
 import { useFlowInputs } from './use-flow-inputs';
 
-export interface UnifiedFormProps extends Pick<PaymentFormViewProps, 'icon' | 'error' | 'fieldErrors' | 'children'> {
+export interface UnifiedFormProps extends Pick<PaymentFormViewProps, 'error' | 'children'> {
   flow: UnifiedFlow;
   /** The amount to pay; not shown when the flow has an amount of its own. */
   amount?: AmountRowProps | undefined;
@@ -43,7 +44,7 @@ export const UnifiedForm = observer(function UnifiedForm(props: UnifiedFormProps
   const locale = useInject(Locale);
   const network = useInject(NetworkState);
   const isExpired = useCountdown(flow.expiresAt)?.isExpired ?? false;
-  const { form, fields, read } = useFlowInputs(flow.inputs);
+  const inputs = useFlowInputs(flow.inputs);
   useReportedItems(flow);
 
   const amount = flow.items.some(({ name }) => name === 'amount') ? undefined : props.amount;
@@ -53,10 +54,7 @@ export const UnifiedForm = observer(function UnifiedForm(props: UnifiedFormProps
       {locale.t('payment.cancel')}
     </Button>
   );
-  const head = {
-    title: (flow.title && locale.text(flow.title)) || props.title,
-    icon: props.icon,
-  };
+  const title = (flow.title && locale.text(flow.title)) || props.title;
   const body = (
     <>
       <CountdownBar expiresAt={flow.expiresAt} label={locale.t('payment.timeToPay')} />
@@ -84,7 +82,7 @@ export const UnifiedForm = observer(function UnifiedForm(props: UnifiedFormProps
   );
   if (!canComplete) {
     return (
-      <Page {...head} footer={cancel || undefined}>
+      <Page title={title} footer={cancel || undefined}>
         {body}
         {props.error !== undefined && <Note icon="error">{props.error}</Note>}
         {props.children}
@@ -93,17 +91,17 @@ export const UnifiedForm = observer(function UnifiedForm(props: UnifiedFormProps
   }
   return (
     <PaymentFormView
-      {...head}
-      form={form}
-      fields={fields}
+      title={title}
+      form={inputs.form}
+      problems={inputs.problems}
+      fields={inputs.fields.map((field) => fieldView(field, locale))}
       intro={body}
       submitLabel={locale.t('payment.paid')}
       secondaryAction={cancel}
       isSubmitting={isSubmitting}
       isOffline={network.isOffline}
       error={props.error}
-      fieldErrors={props.fieldErrors}
-      onSubmit={() => onComplete(read())}
+      onSubmit={() => onComplete(inputs.read())}
     >
       {props.children}
     </PaymentFormView>

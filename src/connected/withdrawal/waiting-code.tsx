@@ -3,7 +3,7 @@ import { formatAmount } from '../../cashier/amount/format-amount';
 import { StoredOwner } from '../../cashier/attempt/stored-owner';
 import { isEndStatus } from '../../cashier/status/status-rules';
 import { TransactionStatusStore } from '../../cashier/status/transaction-status-store';
-import { PendingConfirmation } from '../../cashier/withdrawal/pending-confirmation';
+import { PendingConfirmation } from '../../cashier/attempt/pending-confirmation';
 import { Locale } from '../../core/locale/locale';
 import { Navigation } from '../../kernel/navigation';
 import { useInject } from '../../kernel/react';

@@ -45,7 +45,7 @@ export const WithdrawalForm = observer(function WithdrawalForm(props: Withdrawal
   const { isReviewing } = withdrawal;
   const { requestedNames } = withdrawal.form;
   // The form itself focuses the first field that the gateway has refused.
-  const hasErrors = Object.keys(withdrawal.form.fieldErrors).length > 0;
+  const hasErrors = Object.keys(withdrawal.form.refusals).length > 0;
   const before = useRef({ isReviewing, requestedNames });
   useEffect(() => {
     const last = before.current;
@@ -73,8 +73,7 @@ const Form = observer(function Form({ withdrawal, beforeReview, choice, children
 
   const review = async () => {
     // A saved account was checked when it was saved, and the gateway checks it again on the create.
-    const isSaved = method !== undefined && withdrawal.accounts.chosen('withdrawal', method) !== undefined;
-    if (!beforeReview || isSaved) return withdrawal.review();
+    if (!beforeReview || withdrawal.account) return withdrawal.review();
     setIsAsking(true);
     try {
       return (await beforeReview()) && withdrawal.review();

@@ -95,9 +95,7 @@ export class TraceScrubber {
     if (text === '' || TIME.test(text) || REFERENCE.test(key) || isReference(key, owner)) return text;
     if (place !== 'data' && PATTERNS.test(key)) return this.open(text);
     if (place !== 'data' && WORDING.test(key)) return this.worded(text, place);
-    const isCode = CODE_KEYS.test(key) || (place !== 'data' && FIELD_CODES.test(key));
-    if (ICON_KEYS.test(key) && CHOICE.test(text)) return this.open(text);
-    if (isCode && CODE.test(text)) return this.open(text);
+    if (isCode(text, key, place)) return this.open(text);
     // Choices of a list are the same for all players; the value that fills a field is personal.
     const isChoice = place === 'method' && 'text' in owner && /^(value|hint|securityRulesGroup|banner)$/.test(key);
     if (isChoice && CHOICE.test(text)) {
@@ -131,6 +129,11 @@ export class TraceScrubber {
     const isLong = Number.isInteger(value) && Math.abs(value) >= 1e8 && !isTime;
     return isLong || /id$|phone|passport|pan|code|pin/i.test(key) ? Number(this.placeholders.of(`${value}`)) : value;
   }
+}
+
+function isCode(text: string, key: string, place: Place): boolean {
+  if (ICON_KEYS.test(key) && CHOICE.test(text)) return true;
+  return (CODE_KEYS.test(key) || (place !== 'data' && FIELD_CODES.test(key))) && CODE.test(text);
 }
 
 /** A transaction's own id, which its list entry and its pushes call just `id`. */

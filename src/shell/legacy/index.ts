@@ -1,19 +1,10 @@
 import type { Screens } from '../../kernel/plugin';
 import { screens } from '../screens';
-import { EmptyScreen } from './empty-screen';
-import { ErrorScreen } from './error-screen';
-import { GroupScreen } from './group-screen';
 import { ListScreen } from './list-screen';
 
-export { ErrorScreen as Crashed } from './error-screen';
+export { ErrorScreen as Crashed } from '../error-screen';
 export { Layout } from './layout';
 
-const all: Screens = {
-  ...screens,
-  list: ListScreen,
-  group: GroupScreen,
-  empty: EmptyScreen,
-  error: ErrorScreen,
-};
+const all: Screens = { ...screens, list: ListScreen };
 
 export default all;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { amountInputText, shownAmount } from '../../cashier/amount/amount-input-text';
 import { formatAmount } from '../../cashier/amount/format-amount';
 import { amountMessage } from '../../cashier/form/amount-messages';
-import { LimitsStore } from '../../cashier/standing/limits-store';
+import { LimitsStore } from '../../cashier/protection/limits-store';
 import { shownTime } from '../../cashier/standing/shown-time';
 import type { LimitPeriod } from '../../contract/standing';
 import { Locale } from '../../core/locale/locale';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { BREAKS, LimitsStore, PERIODS, type BreakHours } from '../../cashier/standing/limits-store';
+import { BREAKS, LimitsStore, PERIODS, type BreakHours } from '../../cashier/protection/limits-store';
 import { Locale } from '../../core/locale/locale';
 import { useInject } from '../../kernel/react';
 import { ChoiceList } from '../../ui/bonus/choice-list';

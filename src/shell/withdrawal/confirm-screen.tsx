@@ -1,14 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { formatAmount } from '../../cashier/amount/format-amount';
 import { withNextTry } from '../../cashier/attempt/next-try';
 import { CODE_KEY, ConfirmStore } from '../../cashier/withdrawal/confirm-store';
+import { useFormValue } from '../../connected/form/use-form-value';
 import { useCountdown } from '../../connected/payment/use-countdown';
 import { Locale } from '../../core/locale/locale';
 import { NetworkState } from '../../core/network/network-state';
 import { Navigation } from '../../kernel/navigation';
 import { useInject } from '../../kernel/react';
 import { Button } from '../../ui/button/button';
+import type { Problems, Refusals } from '../../ui/form/form-types';
 import { PaymentFormView } from '../../ui/form/payment-form-view';
 import { MessageView } from '../../ui/views/message-view';
 import { Note } from '../../ui/views/note';
@@ -39,6 +41,8 @@ const CodeForm = observer(function CodeForm() {
   const locale = useInject(Locale);
   const network = useInject(NetworkState);
   const { withdrawal, email } = confirm;
+  const code = useFormValue(confirm.form, CODE_KEY) ?? '';
+  const refusals = useCodeRefusals(confirm.codeErrors, code);
   const expiry = useCountdown(withdrawal?.codeExpiresAt);
   if (!withdrawal) return null;
   const amount = formatAmount(withdrawal.amount, withdrawal.currency, locale.tag);
@@ -56,10 +60,10 @@ const CodeForm = observer(function CodeForm() {
           items: [],
           inputMode: 'numeric',
           autoComplete: 'one-time-code',
-          validate: confirm.validateCode,
         },
       ]}
-      fieldErrors={confirm.codeErrors}
+      problems={{ [CODE_KEY]: confirm.validateCode(code) }}
+      refusals={refusals}
       submitLabel={locale.t('confirm.submit')}
       isSubmitting={confirm.isSubmitting}
       isOffline={network.isOffline}
@@ -88,6 +92,17 @@ const CodeForm = observer(function CodeForm() {
     return expiry.isExpired ? locale.t('confirm.expired') : locale.t('confirm.valid', { time: expiry.text });
   }
 });
+
+/** What the gateway said of the code that was sent, until the code changes. `errors`: a new object for each answer. */
+function useCodeRefusals(errors: Problems, code: string): Refusals {
+  const [last, setLast] = useState({ errors, code, refusals: toRefusals(errors) });
+  if (last.errors !== errors) setLast({ errors, code, refusals: toRefusals(errors) });
+  return last.code === code ? last.refusals : NO_REFUSALS;
+}
+
+const NO_REFUSALS: Refusals = {};
+const toRefusals = ({ [CODE_KEY]: message }: Problems): Refusals =>
+  message === undefined ? NO_REFUSALS : { [CODE_KEY]: { message } };
 
 const ResendButton = observer(function ResendButton() {
   const confirm = useInject(ConfirmStore);

@@ -5,8 +5,36 @@ import { usePopup } from './use-popup-place';
 
 const PAGE = 10;
 
+/** Where each key leads from the active item, of `count`. */
+const MOVES: Readonly<Record<string, (active: number, count: number) => number>> = {
+  ArrowDown: (active, count) => (active + 1) % count,
+  ArrowUp: (active, count) => (Math.max(active, 0) - 1 + count) % count,
+  PageDown: (active, count) => Math.min(active + PAGE, count - 1),
+  PageUp: (active) => Math.max(active - PAGE, 0),
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
 export interface ComboboxOptions extends Pick<FieldProps, 'value' | 'onChange' | 'onFocus' | 'onBlur'> {
   items: readonly ComboboxItem[];
+}
+
+function useSuggestions(items: readonly ComboboxItem[]) {
+  /** Text typed since the list opened; null if none. */
+  const [query, setQuery] = useState<string | null>(null);
+  const [active, setActive] = useState(-1);
+  const index = useMemo(() => searchable(items), [items]);
+  const shown = useMemo(() => searchItems(index, query ?? ''), [index, query]);
+  return {
+    ...{ query, setQuery, shown, active, setActive },
+    /** The item that was typed in full. */
+    exact: () => (query === null ? undefined : exactItem(index, query)),
+    type(typed: string): void {
+      setQuery(typed);
+      setActive(typed.trim() === '' ? -1 : 0);
+    },
+    move: (key: string) => shown.length > 0 && setActive(MOVES[key]!(active, shown.length)),
+  };
 }
 
 /**
@@ -19,11 +47,7 @@ export function useCombobox({ items, value, onChange, onFocus, onBlur }: Combobo
   const inputRef = useRef<HTMLInputElement>(null);
   const { place, show, hide } = usePopup(rootRef);
   const isOpen = place !== undefined;
-  /** Text typed since the list opened; null if none. */
-  const [query, setQuery] = useState<string | null>(null);
-  const [active, setActive] = useState(-1);
-  const index = useMemo(() => searchable(items), [items]);
-  const shown = useMemo(() => searchItems(index, query ?? ''), [index, query]);
+  const { query, setQuery, shown, active, setActive, exact, type, move } = useSuggestions(items);
   const chosen = items.find((item) => item.value === value);
 
   const open = () => {
@@ -45,16 +69,6 @@ export function useCombobox({ items, value, onChange, onFocus, onBlur }: Combobo
     else if (!rootRef.current?.contains(document.activeElement)) onBlur?.();
   };
 
-  const moveTo = (to: number) => shown.length > 0 && setActive(to);
-  const moves: Record<string, () => void> = {
-    ArrowDown: () => moveTo((active + 1) % shown.length),
-    ArrowUp: () => moveTo((Math.max(active, 0) - 1 + shown.length) % shown.length),
-    PageDown: () => moveTo(Math.min(active + PAGE, shown.length - 1)),
-    PageUp: () => moveTo(Math.max(active - PAGE, 0)),
-    Home: () => moveTo(0),
-    End: () => moveTo(shown.length - 1),
-  };
-
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey } = event;
     if (event.nativeEvent.isComposing) return;
@@ -70,7 +84,7 @@ export function useCombobox({ items, value, onChange, onFocus, onBlur }: Combobo
     } else if (key === 'Escape' || (altKey && key === 'ArrowUp')) {
       close();
       event.stopPropagation();
-    } else if (moves[key]) moves[key]();
+    } else if (MOVES[key]) move(key);
     else return;
     event.preventDefault();
   };
@@ -80,7 +94,7 @@ export function useCombobox({ items, value, onChange, onFocus, onBlur }: Combobo
     // Keep the list open if the player has switched to another window, or hidden a phone's keyboard to see more of the
     // list.
     if (isOpen && !relatedTarget && (place === 'sheet' || document.activeElement === inputRef.current)) return;
-    const named = query === null ? undefined : exactItem(index, query);
+    const named = exact();
     if (named) onChange(named.value);
     close();
     onBlur?.();
@@ -106,8 +120,7 @@ export function useCombobox({ items, value, onChange, onFocus, onBlur }: Combobo
       onKeyDown,
       onType: (typed: string) => {
         show();
-        setQuery(typed);
-        setActive(typed.trim() === '' ? -1 : 0);
+        type(typed);
       },
     },
     onBlurWithin,

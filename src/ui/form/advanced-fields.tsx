@@ -1,23 +1,19 @@
 import { use, useState } from 'react';
-import { useForm } from 'react-final-form';
 import { Icon } from '../icons/icon';
 import styles from './advanced-fields.module.css';
-import { FormErrorsContext } from './form-errors';
+import { FormContext } from './form-context';
 import { FormField } from './form-field';
 import type { FormFieldView } from './form-types';
 
 /** Collapsed until the player opens it or a field in it must be seen: it is wrong at submit, or a reply asks for it. */
 export function AdvancedFields({ label, fields }: { label: string; fields: readonly FormFieldView[] }) {
-  const errors = use(FormErrorsContext);
-  const form = useForm();
-  const { values } = form.getState();
-  const isWrong = ({ key, validate }: FormFieldView) => validate(String(values[key] ?? '')) !== undefined;
+  const { problems, refusals, isShown, heldKey } = use(FormContext);
   const mustShow = fields.some(
     (field) =>
       field.isAskedFor ||
-      field.key === errors.heldKey ||
-      errors.server[field.key] !== undefined ||
-      (errors.isShown && isWrong(field)),
+      field.key === heldKey ||
+      refusals[field.key] !== undefined ||
+      (isShown && problems[field.key] !== undefined),
   );
   const [isOpen, setIsOpen] = useState(mustShow);
   if (mustShow && !isOpen) setIsOpen(true);

@@ -4,7 +4,7 @@ import { useFormControl } from './use-form-control';
 
 /** The form's amount, with its limits, or else an error, below. Must be inside a react-final-form `Form`. */
 export function FormAmount({ amount }: { amount: AmountView }) {
-  const control = useFormControl(amount.key, amount.validate);
+  const control = useFormControl(amount.key);
   return (
     <AmountField
       {...control}

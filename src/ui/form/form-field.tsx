@@ -12,7 +12,7 @@ import { useFormControl } from './use-form-control';
 
 /** One field of the form by its type (spec 3, "Form field"). */
 export function FormField({ field }: { field: FormFieldView }) {
-  const control = useFormControl(field.key, field.validate);
+  const control = useFormControl(field.key);
   const shared = { ...control, label: field.label, hint: field.hint, isDisabled: field.isDisabled };
   const text = {
     shape: field.shape,

@@ -1,4 +1,4 @@
-/** Data that a payment form renders: texts are translated and validators bound. */
+/** Data that a payment form renders: texts and messages are translated. */
 import type { HTMLAttributes } from 'react';
 import type { QuickAmount } from '../fields/amount-field';
 import type { CardBrandView } from '../fields/card-brand-mark';
@@ -47,8 +47,6 @@ export interface FormFieldView {
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   autoComplete?: string;
   autoCapitalize?: HTMLAttributes<HTMLInputElement>['autoCapitalize'];
-  /** Returns the translated message of the first rule that fails. `value` is the text as the field shows it. */
-  validate(value: string): string | undefined;
 }
 
 export interface AmountView {
@@ -60,10 +58,12 @@ export interface AmountView {
   /** Shown instead of the limits: what follows from this amount, e.g. no bonus. */
   note?: string | undefined;
   quickAmounts: readonly QuickAmount[];
-  validate(text: string): string | undefined;
   /** Returns a readable amount as the field shows it, and any other text unchanged. */
   shown(text: string): string;
 }
 
-/** Messages of the server by field key. A new object means a new reply. */
-export type FieldErrors = Readonly<Record<string, string>>;
+/** Messages of the values that may not be sent, by field key. A store computes them. */
+export type Problems = Readonly<Record<string, string | undefined>>;
+
+/** What the server refused, by field key, until the value changes. A new object for each refusal, also of the same value. */
+export type Refusals = Readonly<Record<string, { readonly message: string }>>;

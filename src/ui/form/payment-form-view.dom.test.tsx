@@ -3,14 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { createForm } from 'final-form';
 import { StrictMode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { FormFieldView } from './form-types';
 import { currentParts } from '../current/parts';
 import { DesignProvider } from '../design/design-parts';
-import { PaymentFormView, type PaymentFormViewProps } from './payment-form-view';
+import { SampleFormView, type SampleField, type SampleFormViewProps } from './sample-form-view.fixture';
 
 afterEach(cleanup);
 
-const field = (key: string, label: string, message: string): FormFieldView => ({
+const field = (key: string, label: string, message: string): SampleField => ({
   key,
   name: key,
   type: 'text',
@@ -20,13 +19,13 @@ const field = (key: string, label: string, message: string): FormFieldView => ({
 });
 const FIELDS = [field('bank', 'Bank', 'Bank is missing'), field('holder', 'Holder', 'Holder is missing')];
 
-function setup(props: Partial<PaymentFormViewProps> = {}, initialValues: Record<string, string> = {}) {
+function setup(props: Partial<SampleFormViewProps> = {}, initialValues: Record<string, string> = {}) {
   const form = props.form ?? createForm({ onSubmit: () => {}, initialValues });
   const onSubmit = vi.fn();
-  const view = (more: Partial<PaymentFormViewProps> = {}) => (
+  const view = (more: Partial<SampleFormViewProps> = {}) => (
     <StrictMode>
       <DesignProvider parts={currentParts}>
-        <PaymentFormView
+        <SampleFormView
           form={form}
           fields={FIELDS}
           submitLabel="Pay"
@@ -44,7 +43,7 @@ function setup(props: Partial<PaymentFormViewProps> = {}, initialValues: Record<
     onSubmit,
     unmount,
     user: userEvent.setup(),
-    update: (more: Partial<PaymentFormViewProps>) => rerender(view(more)),
+    update: (more: Partial<SampleFormViewProps>) => rerender(view(more)),
     bank: () => screen.getByLabelText<HTMLInputElement>('Bank'),
     holder: () => screen.getByLabelText<HTMLInputElement>('Holder'),
     pay: () => screen.getByRole('button', { name: 'Pay' }),
@@ -112,14 +111,29 @@ describe('messages', () => {
     expect(sees('This bank is closed')).toBe(true);
   });
 
-  it("shows the server's message at its field until the value changes", async () => {
+  it("shows the server's message at its field, also untouched, while the store has it", async () => {
     const { user, update, holder, sees } = setup({}, { bank: 'SBI', holder: 'A' });
-    update({ fieldErrors: { holder: 'Not the holder of this account' } });
+    update({ refusals: { holder: { message: 'Not the holder of this account' } } });
     expect(document.activeElement).toBe(holder());
     expect(sees('Not the holder of this account')).toBe(true);
     await user.keyboard('B');
+    expect(sees('Not the holder of this account')).toBe(false);
+    update({ refusals: {} });
     await user.tab();
     expect(sees('Not the holder of this account')).toBe(false);
+  });
+
+  it('goes to the first field that a reply refuses, and stays where the player is when one is mended', async () => {
+    const { user, update, bank, holder, pay } = setup({}, { bank: 'SBI', holder: 'A' });
+    const refusals = { bank: { message: 'Closed' }, holder: { message: 'Not the holder' } };
+    update({ refusals });
+    expect(document.activeElement).toBe(bank());
+    await user.click(holder());
+    update({ refusals: { bank: refusals.bank } });
+    expect(document.activeElement).toBe(holder());
+    await user.click(pay());
+    update({ refusals: { bank: { message: 'Closed' } } });
+    expect(document.activeElement).toBe(bank());
   });
 
   it('keeps the message about the whole form on the page', () => {
@@ -226,7 +240,7 @@ describe('advanced fields', () => {
   it('open when a reply asks for one, and for a message of the server', () => {
     const { update } = setup(more, { bank: 'SBI', tax: '1' });
     expect(fold().open).toBe(false);
-    update({ fieldErrors: { tax: 'Not yours' } });
+    update({ refusals: { tax: { message: 'Not yours' } } });
     expect(fold().open).toBe(true);
     cleanup();
     setup({ ...more, fields: [FIELDS[0]!, { ...advanced, isAskedFor: true }] });

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { EVERY_FIELD, SAMPLE_AMOUNT, SAMPLE_FIELDS, sampleForm } from '../screens/sample-form';
 import { FormSkeleton } from './form-skeleton';
-import { PaymentFormView } from './payment-form-view';
+import { SampleFormView } from './sample-form-view.fixture';
 
 const meta = {
   title: 'Form/PaymentFormView',
-  component: PaymentFormView,
+  component: SampleFormView,
   parameters: { layout: 'fullscreen' },
   args: { form: sampleForm(), fields: [], submitLabel: 'Deposit', isSubmitting: false, onSubmit: fn() },
   decorators: [
@@ -16,7 +16,7 @@ const meta = {
       </main>
     ),
   ],
-} satisfies Meta<typeof PaymentFormView>;
+} satisfies Meta<typeof SampleFormView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -34,7 +34,7 @@ export const ServerMessage: Story = {
   args: {
     form: sampleForm({ card_number: '4242424242424242', expiry: '09/29', holder: 'ASHA RAO' }),
     fields: SAMPLE_FIELDS,
-    fieldErrors: { card_number: 'Your bank does not know this card' },
+    refusals: { card_number: { message: 'Your bank does not know this card' } },
   },
 };
 export const Skeleton: Story = { render: () => <FormSkeleton label="Loading" fieldCount={3} /> };

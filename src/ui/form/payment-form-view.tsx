@@ -5,11 +5,11 @@ import { Form } from 'react-final-form';
 import { Button } from '../button/button';
 import { Page, type PageProps } from '../layout/page';
 import { FormAmount } from './form-amount';
-import { FormErrorsContext } from './form-errors';
+import { FormContext } from './form-context';
 import { FormFields } from './form-fields';
-import type { AmountView, FieldErrors, FormFieldView } from './form-types';
+import type { AmountView, FormFieldView, Problems, Refusals } from './form-types';
 import styles from './payment-form-view.module.css';
-import { EmptyKeysContext, useEnterKey } from './use-enter-key';
+import { useEnterKey } from './use-enter-key';
 import { usePaymentSubmit } from './use-payment-submit';
 
 export interface PaymentFormViewProps extends Pick<PageProps, 'title' | 'subtitle' | 'icon'> {
@@ -28,8 +28,9 @@ export interface PaymentFormViewProps extends Pick<PageProps, 'title' | 'subtitl
   notice?: Elements;
   /** A message about the whole form. Stays above the button until the store removes it. */
   error?: string;
-  /** The server's messages by field key. */
-  fieldErrors?: FieldErrors;
+  /** While a field of the page has one, a submit shows the messages and does not call `onSubmit`. */
+  problems: Problems;
+  refusals?: Refusals;
   /** Called once per submit, only with a valid form, in the same tick as the click. */
   onSubmit(): void | Promise<unknown>;
   /** A button below the submit button, e.g. to cancel. */
@@ -40,27 +41,27 @@ export interface PaymentFormViewProps extends Pick<PageProps, 'title' | 'subtitl
   children?: Elements;
 }
 
-const NO_ERRORS: FieldErrors = {};
+const NO_REFUSALS: Refusals = {};
 /** Does nothing, because the store submits. (react-final-form requires a handler; the form keeps the store's own.) */
 const leaveToStore = () => {};
 
 /** Amount, fields and a pay button that stays visible. An invalid form can be submitted, which shows what is wrong. */
 export function PaymentFormView(props: PaymentFormViewProps) {
-  const { form, amount, fields, isSubmitting, isOffline = false, fieldErrors = NO_ERRORS } = props;
+  const { form, amount, fields, problems, refusals = NO_REFUSALS, isSubmitting, isOffline = false } = props;
   const formRef = useRef<HTMLFormElement>(null);
-  const checks = [...(amount ? [amount] : []), ...fields.filter((field) => !field.isDisabled)];
+  const keys = [...(amount ? [amount] : []), ...fields.filter((field) => !field.isDisabled)].map(({ key }) => key);
   // react-final-form never replaces the form it was first given, so another form needs a new key.
   const [shown, setShown] = useState({ form, id: 0 });
   if (shown.form !== form) setShown({ form, id: shown.id + 1 });
-  const { submit, errors } = usePaymentSubmit({
-    form,
+  const { submit, ...messages } = usePaymentSubmit({
     formRef,
-    checks,
+    keys,
     isBlocked: isSubmitting,
-    fieldErrors,
+    problems,
+    refusals,
     onSubmit: () => (isOffline ? undefined : props.onSubmit()),
   });
-  const emptyKeys = useEnterKey({ form, formRef, checks });
+  const emptyKeys = useEnterKey({ form, formRef, keys, problems });
   const footer = (
     <>
       {props.notice && <div className={styles.notice}>{props.notice}</div>}
@@ -74,23 +75,21 @@ export function PaymentFormView(props: PaymentFormViewProps) {
     </>
   );
   const page = (
-    <EmptyKeysContext value={emptyKeys}>
-      <FormErrorsContext value={errors}>
-        <Page
-          title={props.title}
-          subtitle={props.subtitle}
-          icon={props.icon}
-          footer={footer}
-          formRef={formRef}
-          onSubmit={submit}
-        >
-          {props.intro}
-          {amount && <FormAmount amount={amount} />}
-          <FormFields fields={fields} moreLabel={props.moreLabel} />
-          {props.children}
-        </Page>
-      </FormErrorsContext>
-    </EmptyKeysContext>
+    <FormContext value={{ ...messages, problems, refusals, emptyKeys }}>
+      <Page
+        title={props.title}
+        subtitle={props.subtitle}
+        icon={props.icon}
+        footer={footer}
+        formRef={formRef}
+        onSubmit={submit}
+      >
+        {props.intro}
+        {amount && <FormAmount amount={amount} />}
+        <FormFields fields={fields} moreLabel={props.moreLabel} />
+        {props.children}
+      </Page>
+    </FormContext>
   );
   return (
     <Form key={shown.id} form={form} onSubmit={leaveToStore} subscription={{}}>

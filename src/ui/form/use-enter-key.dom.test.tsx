@@ -4,12 +4,11 @@ import { createForm } from 'final-form';
 import { afterEach, expect, it, vi } from 'vitest';
 import { currentParts } from '../current/parts';
 import { DesignProvider } from '../design/design-parts';
-import type { FormFieldView } from './form-types';
-import { PaymentFormView } from './payment-form-view';
+import { SampleFormView, type SampleField } from './sample-form-view.fixture';
 
 afterEach(cleanup);
 
-const field = (key: string): FormFieldView => ({
+const field = (key: string): SampleField => ({
   key,
   name: key,
   type: 'text',
@@ -22,7 +21,7 @@ function setup(initialValues: Record<string, string> = {}) {
   const onSubmit = vi.fn();
   render(
     <DesignProvider parts={currentParts}>
-      <PaymentFormView
+      <SampleFormView
         form={createForm({ onSubmit: () => {}, initialValues })}
         fields={['first', 'second', 'third'].map(field)}
         submitLabel="Pay"

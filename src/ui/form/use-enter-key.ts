@@ -1,35 +1,25 @@
 import type { FormApi } from 'final-form';
-import { createContext, useCallback, useEffect, useSyncExternalStore, type RefObject } from 'react';
-import type { FieldCheck } from './use-payment-submit';
-
-/** Keys of the empty fields, joined by spaces. A string, so that the context changes only when the keys do. */
-export const EmptyKeysContext = createContext('');
-
-/** Label for a phone's Enter key in a field: `go`, which submits, if no other field is empty; otherwise `next`. */
-export function enterKeyHint(key: string, emptyKeys: string): 'go' | 'next' {
-  return emptyKeys.split(' ').every((empty) => empty === '' || empty === key) ? 'go' : 'next';
-}
+import { useCallback, useEffect, useSyncExternalStore, type RefObject } from 'react';
+import type { Problems } from './form-types';
 
 interface EnterKeyOptions {
   // oxlint-disable-next-line typescript/no-explicit-any -- the values of a store's form are its own business
   form: FormApi<any>;
   formRef: RefObject<HTMLFormElement | null>;
-  checks: readonly FieldCheck[];
+  /** The fields that the player can fill in, in their order on the page. */
+  keys: readonly string[];
+  problems: Problems;
 }
 
 /**
  * Enter in a field with a valid value moves the focus to the next empty field below; anywhere else it submits the form,
- * as usual. Returns the empty fields' keys, for `EmptyKeysContext`.
+ * as usual. Returns the empty fields' keys.
  */
-export function useEnterKey({ form, formRef, checks }: EnterKeyOptions): string {
+export function useEnterKey({ form, formRef, keys, problems }: EnterKeyOptions): readonly string[] {
   const subscribe = useCallback((onChange: () => void) => form.subscribe(onChange, { values: true }), [form]);
-  const textOf = (key: string) => String(form.getState().values[key] ?? '').trim();
-  const emptyKeys = useSyncExternalStore(subscribe, () =>
-    checks
-      .filter(({ key }) => textOf(key) === '')
-      .map(({ key }) => key)
-      .join(' '),
-  );
+  const isEmpty = (key: string) => String(form.getState().values[key] ?? '').trim() === '';
+  // A text, so that it changes only when the keys do.
+  const emptyKeys = useSyncExternalStore(subscribe, () => keys.filter(isEmpty).join(' '));
 
   useEffect(() => {
     const node = formRef.current;
@@ -37,12 +27,10 @@ export function useEnterKey({ form, formRef, checks }: EnterKeyOptions): string 
       const { target } = event;
       // In a combobox Enter chooses the active item.
       if (event.key !== 'Enter' || event.isComposing || !(target instanceof HTMLInputElement)) return;
-      const at = checks.findIndex(({ key }) => key === target.name);
-      const current = checks[at];
-      if (!current || target.getAttribute('role') === 'combobox' || current.validate(textOf(current.key)) !== undefined)
-        return;
-      const next = checks.slice(at + 1).find(({ key }) => textOf(key) === '');
-      const control = next && node?.elements.namedItem(next.key);
+      const at = keys.indexOf(target.name);
+      if (at < 0 || target.getAttribute('role') === 'combobox' || problems[target.name] !== undefined) return;
+      const next = keys.slice(at + 1).find(isEmpty);
+      const control = next !== undefined && node?.elements.namedItem(next);
       if (!(control instanceof HTMLElement)) return;
       event.preventDefault();
       control.focus();
@@ -50,5 +38,5 @@ export function useEnterKey({ form, formRef, checks }: EnterKeyOptions): string 
     node?.addEventListener('keydown', onKeyDown);
     return () => node?.removeEventListener('keydown', onKeyDown);
   });
-  return emptyKeys;
+  return emptyKeys === '' ? [] : emptyKeys.split(' ');
 }

@@ -1,45 +1,39 @@
-import type { FormApi } from 'final-form';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { FormErrors } from './form-errors';
-import type { FieldErrors } from './form-types';
+import type { FormContextValue } from './form-context';
+import type { Problems, Refusals } from './form-types';
 
-/**
- * Initial state. No `fieldErrors` equal it, so a form mounted with errors also moves the focus to the first of them.
- */
-const NONE_YET: FieldErrors = {};
-
-export interface FieldCheck {
-  key: string;
-  validate(value: string): string | undefined;
-}
+/** Initial state, so that a form mounted with refusals also moves the focus to the first of them. */
+const NONE_YET: Refusals = {};
 
 export interface PaymentSubmitOptions {
-  // oxlint-disable-next-line typescript/no-explicit-any -- the values of a store's form are its own business
-  form: FormApi<any>;
   formRef: RefObject<HTMLFormElement | null>;
   /** The fields that the player can fill in, in their order on the page. */
-  checks: readonly FieldCheck[];
+  keys: readonly string[];
   isBlocked: boolean;
-  fieldErrors: FieldErrors;
+  problems: Problems;
+  refusals: Refusals;
   onSubmit(): void | Promise<unknown>;
 }
 
 /**
  * Submits once at a time and shows what is wrong. A valid form calls `onSubmit` in the same tick as the click (only
  * there may a window be opened), and not again until its promise settles. An invalid form shows all messages, scrolls
- * to the first and moves the focus there; so does a reply with `fieldErrors`.
+ * to the first and moves the focus there; so does a reply that refuses a field.
  */
-export function usePaymentSubmit(options: PaymentSubmitOptions): { submit(): void; errors: FormErrors } {
-  const { form, formRef, checks, isBlocked, fieldErrors, onSubmit } = options;
+export function usePaymentSubmit(
+  options: PaymentSubmitOptions,
+): Pick<FormContextValue, 'isShown' | 'heldKey' | 'release'> & { submit(): void } {
+  const { formRef, keys, isBlocked, problems, refusals, onSubmit } = options;
   const isUnderWay = useRef(false);
   const [held, setHeld] = useState<{ key: string } | null>(null);
   const [isShown, setIsShown] = useState(false);
-  const [answered, setAnswered] = useState<FieldErrors>(NONE_YET);
+  const [answered, setAnswered] = useState(NONE_YET);
 
-  const firstServerError = checks.find(({ key }) => fieldErrors[key])?.key;
-  if (answered !== fieldErrors) {
-    setAnswered(fieldErrors);
-    if (firstServerError !== undefined) setHeld({ key: firstServerError });
+  // An edit, or another language, brings no refusal that was not there before.
+  const refused = keys.find((key) => refusals[key] && refusals[key] !== answered[key]);
+  if (refused !== undefined) {
+    setAnswered(refusals);
+    setHeld({ key: refused });
   }
 
   useEffect(() => {
@@ -52,11 +46,10 @@ export function usePaymentSubmit(options: PaymentSubmitOptions): { submit(): voi
 
   const submit = () => {
     if (isUnderWay.current || isBlocked) return;
-    const { values } = form.getState();
-    const firstError = checks.find(({ key, validate }) => validate(values[key] ?? '') !== undefined);
-    setIsShown(firstError !== undefined);
-    if (firstError) {
-      setHeld({ key: firstError.key });
+    const wrong = keys.find((key) => problems[key] !== undefined);
+    setIsShown(wrong !== undefined);
+    if (wrong !== undefined) {
+      setHeld({ key: wrong });
       return;
     }
     isUnderWay.current = true;
@@ -65,5 +58,5 @@ export function usePaymentSubmit(options: PaymentSubmitOptions): { submit(): voi
     });
   };
 
-  return { submit, errors: { isShown, heldKey: held?.key ?? null, release: () => setHeld(null), server: fieldErrors } };
+  return { submit, isShown, heldKey: held?.key ?? null, release: () => setHeld(null) };
 }

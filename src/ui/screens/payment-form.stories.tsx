@@ -3,15 +3,14 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { BonusSwitch } from '../bonus/bonus-switch';
 import { FormSkeleton } from '../form/form-skeleton';
-import type { FormFieldView } from '../form/form-types';
-import { PaymentFormView } from '../form/payment-form-view';
+import { SampleFormView, type SampleField } from '../form/sample-form-view.fixture';
 import { MethodIcon } from '../tiles/method-icon';
 import { EVERY_FIELD, SAMPLE_AMOUNT, SAMPLE_FIELDS, sampleForm } from './sample-form';
 import { SampleFrame } from './sample-frame';
 import { ICONS } from './sample-icons';
 
 interface ScreenProps {
-  fields?: readonly FormFieldView[];
+  fields?: readonly SampleField[];
   initialValues?: Record<string, string>;
   isSubmitting?: boolean;
   error?: string;
@@ -22,7 +21,7 @@ function Screen({ fields = SAMPLE_FIELDS, initialValues, isSubmitting = false, e
   const [hasBonus, setHasBonus] = useState(true);
   return (
     <SampleFrame>
-      <PaymentFormView
+      <SampleFormView
         form={form}
         title="Bank card"
         subtitle="Instant, no fee"
@@ -35,7 +34,7 @@ function Screen({ fields = SAMPLE_FIELDS, initialValues, isSubmitting = false, e
         onSubmit={() => {}}
       >
         <BonusSwitch title="100% on your first deposit" hint="From 500 INR" isOn={hasBonus} onChange={setHasBonus} />
-      </PaymentFormView>
+      </SampleFormView>
     </SampleFrame>
   );
 }

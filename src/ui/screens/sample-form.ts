@@ -1,11 +1,11 @@
 import { createForm } from 'final-form';
 import { cardBrand } from '../../cashier/form/card-brand';
 import { shapeFor } from '../../cashier/form/text-shape';
-import type { AmountView, FormFieldView } from '../form/form-types';
+import type { SampleAmount, SampleField } from '../form/sample-form-view.fixture';
 
 const required = (value: string) => (value === '' ? 'Fill in this field' : undefined);
 
-export const SAMPLE_AMOUNT: AmountView = {
+export const SAMPLE_AMOUNT: SampleAmount = {
   key: 'amount',
   label: 'Amount',
   currency: 'INR',
@@ -19,7 +19,7 @@ export const SAMPLE_AMOUNT: AmountView = {
 };
 
 /** Adds the shape that the cashier derives from the gateway's `mask`. */
-const shaped = ({ mask, ...field }: Omit<FormFieldView, 'shape'> & { mask?: string }): FormFieldView => ({
+const shaped = ({ mask, ...field }: Omit<SampleField, 'shape'> & { mask?: string }): SampleField => ({
   ...field,
   shape: shapeFor({ type: field.type === 'date' || field.type === 'phone' ? 'text' : field.type, mask }),
   brandOf: cardBrand,
@@ -37,7 +37,7 @@ const CARD: Parameters<typeof shaped>[0][] = [
   { key: 'expiry', name: 'expiry', type: 'expire_date', label: 'Valid until', items: [], validate: required },
   { key: 'holder', name: 'holder', type: 'card_cardholder', label: 'Name on the card', items: [], validate: required },
 ];
-export const SAMPLE_FIELDS: readonly FormFieldView[] = CARD.map(shaped);
+export const SAMPLE_FIELDS: readonly SampleField[] = CARD.map(shaped);
 
 const OTHERS: Parameters<typeof shaped>[0][] = [
   {
@@ -98,10 +98,9 @@ const OTHERS: Parameters<typeof shaped>[0][] = [
     label: 'E-mail',
     isDisabled: true,
     items: [],
-    validate: () => undefined,
   },
 ];
-export const EVERY_FIELD: readonly FormFieldView[] = [...CARD, ...OTHERS].map(shaped);
+export const EVERY_FIELD: readonly SampleField[] = [...CARD, ...OTHERS].map(shaped);
 
 export const sampleForm = (initialValues: Record<string, string> = {}) =>
   createForm<Record<string, string>>({ onSubmit: () => {}, initialValues });

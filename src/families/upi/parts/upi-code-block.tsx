@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Elements } from '../../../ui/elements';
-import { BrowserWindow } from '../../../cashier/payment-window/browser-window';
+import { BrowserWindow } from '../../../core/window/browser-window';
 import { iconUrl } from '../../../cashier/methods/icon-url';
 import type { PayableUpi } from '../stores/check-upi-invoice';
 import { upiAppLinks, upiOpener } from '../stores/upi-apps';

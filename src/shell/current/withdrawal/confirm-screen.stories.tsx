@@ -7,7 +7,7 @@ import { EXPIRED_CODE, RIGHT_CODE } from '../../../../tests/kit/simulated-withdr
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { testMethod } from '../../../../tests/kit/story-catalogue';
 import { withdrawWith } from '../../../../tests/kit/story-steps';
-import { PendingConfirmation } from '../../../cashier/withdrawal/pending-confirmation';
+import { PendingConfirmation } from '../../../cashier/attempt/pending-confirmation';
 
 const meta = { title: 'Flows/shell-withdrawal/current/confirm' } satisfies Meta;
 export default meta;

@@ -1,0 +1,120 @@
+/** Going from the history to a deposit that another tab, or a view that was closed, has begun. */
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../../core/errors/app-error';
+import { depositReply } from '../test-kit/fake-gateway';
+import { settled } from '../../core/time/clock.fake';
+import { rejecting, resumingTab } from './return.fixture';
+
+const code = { pix: { code: 'the-code-to-pay' } };
+const line = {
+  id: 'd9',
+  flow: 'deposit' as const,
+  paymentMethod: 'visa',
+  amount: 70,
+  currency: 'INR',
+  status: 'waiting' as const,
+  createdAt: '2026-01-01T00:00:00Z',
+  isCancellable: false,
+};
+
+async function reopened(script: Parameters<typeof rejecting>[0] | undefined) {
+  const kit = resumingTab();
+  if (script) kit.realtime.script('BANKING:deposit-resume', rejecting(script));
+  else
+    kit.realtime.script('BANKING:deposit-resume', () => ({
+      ...depositReply('d9', { data: code }),
+      status: 'waiting' as const,
+    }));
+  const tab = kit.load();
+  await tab.start();
+  const opening = tab.resume.reopenListed(line);
+  await settled();
+  tab.answerList();
+  await opening;
+  return { kit, ...tab };
+}
+
+describe('a deposit of the history that this tab knows nothing of', () => {
+  it('leads to its own page with what is to be paid to, and the host hears nothing twice', async () => {
+    const { kit, navigation, transaction, attempts } = await reopened(undefined);
+    expect([navigation.path, transaction.current?.data]).toEqual(['/deposit/code', code]);
+    expect(attempts.latest('deposit')).toMatchObject({ step: 'created', transactionId: 'd9', intent: { amount: 70 } });
+    expect(kit.host.sent).toEqual([]);
+    expect(transaction.status).toBe('waiting');
+  });
+
+  it('is come back to after a reload, like one of this tab', async () => {
+    const { kit, places } = await reopened(undefined);
+    places.dispose();
+    const { start, navigation } = kit.load();
+    await start();
+    expect(navigation.path).toBe('/deposit/code');
+  });
+
+  it('leads to the page that follows its status when the gateway can not tell more', async () => {
+    const unknown = new AppError('', { code: 'contract.unknownType', status: 404 });
+    const { navigation, transaction } = await reopened(unknown);
+    expect([navigation.path, transaction.current?.id, transaction.status]).toEqual([
+      '/deposit/complete',
+      'd9',
+      'waiting',
+    ]);
+  });
+
+  it('whose page is the provider’s: it can be opened, also by a player who has closed it', async () => {
+    const kit = resumingTab();
+    const source = 'https://acquirer.example/pay';
+    kit.realtime.script('BANKING:deposit-resume', () => ({
+      ...depositReply('d9', { source }),
+      status: 'waiting' as const,
+    }));
+    const { start, answerList, resume, navigation, paymentWindow } = kit.load();
+    await start();
+    const opening = resume.reopenListed(line);
+    await settled();
+    answerList();
+    await opening;
+    expect(navigation.path).toBe('/deposit/complete');
+    expect(paymentWindow.pending).toEqual({ kind: 'get', url: source });
+  });
+
+  it('whose provider’s page has no address that may be opened still tells how it stands', async () => {
+    const kit = resumingTab();
+    const bad = depositReply('d9', { source: 'javascript:alert(1)' });
+    kit.realtime.script('BANKING:deposit-resume', () => ({ ...bad, status: 'waiting' as const }));
+    const { start, answerList, resume, navigation, errors, paymentWindow } = kit.load();
+    await start();
+    const opening = resume.reopenListed(line);
+    await settled();
+    answerList();
+    await opening;
+    expect([navigation.path, paymentWindow.pending]).toEqual(['/deposit/complete', undefined]);
+    expect(errors.reported).toHaveLength(1);
+  });
+
+  it('whose form was never finished begins with its form', async () => {
+    const kit = resumingTab();
+    const asking = depositReply('d9', { isFieldsRequired: true });
+    kit.realtime.script('BANKING:deposit-resume', () => ({ ...asking, status: 'waiting' as const }));
+    const { start, answerList, resume, navigation, attempts } = kit.load();
+    await start();
+    const opening = resume.reopenListed(line);
+    await settled();
+    answerList();
+    await opening;
+    expect([navigation.path, attempts.latest('deposit')]).toEqual(['/deposit/redirect/base', undefined]);
+  });
+
+  it('changes nothing while the outcome of a create is unknown', async () => {
+    const kit = resumingTab();
+    kit.gateway.loseReplies = 1;
+    const { attempts, resume, navigation, start } = kit.load();
+    await start();
+    void attempts.create(kit.call());
+    await settled();
+    const before = attempts.latest('deposit');
+    await resume.reopenListed(line);
+    expect([attempts.latest('deposit'), navigation.path]).toEqual([before, '/deposit']);
+    attempts.dispose();
+  });
+});

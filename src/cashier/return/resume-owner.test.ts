@@ -1,0 +1,54 @@
+/** The host does not name its player, and another player may have used the tab before. */
+import { expect, it } from 'vitest';
+import { AppError } from '../../core/errors/app-error';
+import { settled } from '../../core/time/clock.fake';
+import { PLACE_PREFIX } from './place-record';
+import { rejecting, resumingTab } from './return.fixture';
+
+const STATUS = 'BANKING_DEPOSIT:deposit-status';
+const notFound = new AppError('', { code: 'banking.depositNotFound', status: 404 });
+
+/** A deposit is created and its page shown; then the page is closed, and opened with another token. */
+async function leftOnComplete() {
+  const kit = resumingTab({});
+  const before = kit.load();
+  await before.start();
+  await before.attempts.create(kit.call());
+  await before.navigation.go('/deposit/complete');
+  for (const part of [before.places, before.attempts, before.statuses]) part.dispose();
+  kit.changeToken();
+  return kit;
+}
+
+it('the page of a payment waits for the gateway, and is shown to its player', async () => {
+  const kit = await leftOnComplete();
+  const { start, navigation, transaction } = kit.load();
+  await start('/');
+  expect([navigation.path, transaction.current]).toEqual(['/resume', undefined]);
+  kit.realtime.reply(STATUS, { status: 'WAITING' });
+  await settled();
+  expect([navigation.path, transaction.current?.amount]).toEqual(['/deposit/complete', 500]);
+});
+
+it('another player comes to the list, without an offer and without the page, whatever the address asks for', async () => {
+  for (const asked of ['/', '/deposit/complete']) {
+    const kit = await leftOnComplete();
+    kit.realtime.script(STATUS, rejecting(notFound));
+    kit.realtime.script('BANKING:transactions-list', () => ({ transactions: [], hasMore: false }));
+    const { start, navigation, transaction, offer } = kit.load();
+    await start(asked);
+    await settled();
+    expect([navigation.path, transaction.current, offer.payment]).toEqual(['/deposit', undefined, undefined]);
+  }
+});
+
+it('the offer comes when the gateway has said that it is this player’s', async () => {
+  const kit = await leftOnComplete();
+  for (const key of kit.storage.keys(PLACE_PREFIX)) kit.storage.remove(key);
+  const { start, offer } = kit.load();
+  await start('/');
+  expect(offer.payment).toBeUndefined();
+  kit.realtime.reply(STATUS, { status: 'WAITING' });
+  await settled();
+  expect(offer.payment).toMatchObject({ amount: 500 });
+});

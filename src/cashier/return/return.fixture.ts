@@ -1,0 +1,116 @@
+/** One browser tab across reloads, including the return to where the player was. */
+import type { AppError } from '../../core/errors/app-error';
+import type { Registry } from '../../kernel/registry-token';
+import { OtherTabs } from '../attempt/other-tabs';
+import { MethodsStore } from '../methods/methods-store';
+import { settled } from '../../core/time/clock.fake';
+import { sampleMethod, sampleRegistry } from '../test-kit/samples';
+import { PaymentWindow } from '../payment-window/payment-window';
+import { tab, type PageParts } from '../test-kit/tab';
+import { ContinueOffer } from './continue-offer';
+import { PlaceKeeper } from './place-keeper';
+import { Resume } from './resume';
+import { StartPlace } from './start-place';
+import { ListWatch } from '../submission/list-watch';
+import { SecondPayment } from '../submission/second-payment';
+import { sharedBrowser } from '../attempt/other-tabs.fixture';
+
+/** The pages with the guards that they have in the product. */
+const PAGES: Record<string, ReturnType<Registry['pageAt']>> = {
+  '/deposit': { flow: 'deposit', guard: 'none' },
+  '/deposit/redirect/base': { flow: 'deposit', guard: 'method' },
+  '/deposit/transfer/base': { flow: 'deposit', guard: 'selection' },
+  '/deposit/transfer/list': { flow: 'deposit', guard: 'group' },
+  '/deposit/code': { flow: 'deposit', guard: 'transaction' },
+  '/deposit/voucher': { flow: 'deposit', guard: 'transaction', isLasting: true },
+  '/deposit/invoice': { flow: 'deposit', guard: 'transaction', showsEnds: true },
+  '/deposit/complete': { flow: 'deposit', guard: 'transaction' },
+  '/withdrawal': { flow: 'withdrawal', guard: 'none' },
+  '/withdrawal/redirect/base': { flow: 'withdrawal', guard: 'method' },
+  '/withdrawal/instruction': { flow: 'withdrawal', guard: 'transaction' },
+  '/withdrawal/complete': { flow: 'withdrawal', guard: 'transaction' },
+  '/withdrawal/confirm': { flow: 'withdrawal', guard: 'transaction' },
+  '/resume': { flow: 'none', guard: 'none' },
+};
+
+/**
+ * `payload`: what the host has sent; by default, the player's id. `channels`: the browser that the tab shares with other
+ * tabs. Both can be others for each page that is loaded.
+ */
+export function resumingTab(payload?: Record<string, unknown>, channels: Window = sharedBrowser().tab().window) {
+  const base = tab(payload);
+  const registry = sampleRegistry({
+    pageAt: (path) => PAGES[path],
+    pathForReply: (flow, { data, pageId }) =>
+      pageId === 'offline' ? `/${flow}/instruction` : data?.pix ? '/deposit/code' : undefined,
+  });
+  const load = (parts?: Partial<PageParts>, window = channels) => {
+    const { app, ...stores } = base.load(parts, { registry, window });
+    const { get, errors, navigation, source, wake } = app;
+    const [methods, resume] = [get(MethodsStore), get(Resume)];
+    const [places, second, offer, others] = [get(PlaceKeeper), get(SecondPayment), get(ContinueOffer), get(OtherTabs)];
+    const watch = get(ListWatch);
+    /** Opens the app as main does, and lets the method list arrive. */
+    const start = async (asked = '/deposit') => {
+      const path = get(StartPlace).begin(asked) ?? asked;
+      await navigation.go(path);
+      if (path === '/resume') void resume.run();
+      await settled();
+      answerList();
+      await settled();
+    };
+    const answerList = () => {
+      for (const flow of ['deposit', 'withdrawal'] as const) {
+        if (source.calls.includes(flow)) source.answer(flow, [sampleMethod(), sampleMethod({ name: 'pix' })]);
+      }
+      source.calls.length = 0;
+    };
+    return {
+      ...stores,
+      transaction: stores.current,
+      paymentWindow: get(PaymentWindow),
+      errors,
+      navigation,
+      methods,
+      places,
+      resume,
+      offer,
+      second,
+      watch,
+      others,
+      start,
+      answerList,
+      source,
+      wake,
+    };
+  };
+  return { ...base, load };
+}
+
+export const rejecting = (error: AppError) => () => {
+  throw error;
+};
+
+/** A create was sent from the form and its reply lost; then the page was closed. */
+export async function lostOnForm() {
+  const kit = resumingTab();
+  const before = kit.load();
+  await before.start();
+  void before.methods.load('deposit');
+  before.answerList();
+  await settled();
+  before.methods.selectMethod('visa');
+  await before.navigation.go('/deposit/redirect/base');
+  kit.gateway.loseReplies = 1;
+  void before.attempts.create(kit.call());
+  await settled();
+  before.attempts.dispose();
+  before.places.dispose();
+  return kit;
+}
+
+/** The player's history, which contains that deposit. */
+export function lines(now: number) {
+  const line = { id: 'd1', flow: 'deposit' as const, paymentMethod: 'visa', amount: 500, currency: 'INR' };
+  return [{ ...line, status: 'waiting' as const, createdAt: new Date(now).toISOString(), isCancellable: false }];
+}

@@ -38,6 +38,7 @@ import { PlayerStore, SessionStore } from './core/storage/storage';
 import { loadWithRetry } from './kernel/loading/lazy';
 import { fetchLostStyles, shareStyles } from './kernel/loading/preload-files';
 import { PluginScopes } from './kernel/plugin-scopes';
+import { PageAhead } from './kernel/page-ahead/page-ahead';
 import { RouterStore } from './kernel/router/router-store';
 import { dressDocument } from './first/dress-document';
 import { fetchOtherImages } from './first/first-images';
@@ -235,16 +236,11 @@ function startAfterFirstPaint(app: DependencyContainer, scope: PlayerScope, begu
     fetchForForms(app);
     app.resolve(NetworkState).start();
     monitoring.start();
-    const { brandFont } = app.resolve(Settings);
-    // A chunk of its own, because most brands have no font.
-    if (brandFont.family)
-      import('./ui/tokens/brand-font')
-        .then((it) => it.loadBrandFont(document, brandFont, reporter(monitoring)))
-        .catch(reporter(monitoring));
+    loadFont(app);
     beside(
       { scope, monitoring },
       () => import('./composition/journey/follow-journey'),
-      (it) => it.followJourney(app, begunAt),
+      (it) => it.followJourney(app, begunAt, app.resolve(PageAhead).settled),
     );
     if (!savesData()) fetchOtherImages(document);
   });

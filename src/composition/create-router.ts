@@ -70,7 +70,7 @@ export function registerRouter(
     scopes,
     history: session.isEmbedded ? frameHistory(window.location.hash) : hashHistory(window),
     loader,
-    ahead,
+    beforeShow: ahead.beforeShow,
     events: {
       onStart: (path) => {
         performance.mark(`route-start:${path}`);

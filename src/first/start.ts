@@ -75,7 +75,12 @@ async function showList(first: First, session: SessionData, files: LaterFiles): 
   const { showFirstList } = await files.list();
   return showFirstList({
     ...first,
-    ...{ root, host, session, flow: page.flow, tag, methods },
+    root,
+    host,
+    session,
+    flow: page.flow,
+    tag,
+    methods,
     fetchPage: (manifest) => requestPage(first, manifest, languages),
   });
 }

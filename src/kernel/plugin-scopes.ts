@@ -27,7 +27,7 @@ export class PluginScopes {
    * Disposes every scope except those of the given plugins. Called once the new screen is mounted, so that the old one
    * never loses its stores while it renders.
    */
-  leaveAllBut(...pluginIds: readonly (string | undefined)[]): void {
+  leaveAllBut(...pluginIds: readonly string[]): void {
     for (const [id, scope] of this.scopes) {
       if (pluginIds.includes(id)) continue;
       this.scopes.delete(id);

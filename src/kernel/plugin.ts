@@ -34,8 +34,6 @@ export interface RouteSpec {
   hideClose?: boolean;
   /** Shown without a slide, like the withdrawal prepare page. */
   still?: boolean;
-  /** Stays mounted, out of the document, while other pages are shown, until another kept page replaces it. */
-  isKept?: boolean;
   /**
    * What it shows stays valid for days: the way back to the payment leads here, also from the page that waits for its
    * end.

@@ -30,7 +30,6 @@ export const shell: PluginManifest = {
       back: null,
       guard: 'none',
       designs: ['current', 'legacy'],
-      isKept: true,
     },
     {
       id: 'group-list',
@@ -74,7 +73,6 @@ export const shell: PluginManifest = {
       back: null,
       guard: 'none',
       designs: ['current', 'legacy'],
-      isKept: true,
     },
     {
       id: 'group-list',

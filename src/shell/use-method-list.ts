@@ -6,7 +6,7 @@ import { PlayerStanding } from '../cashier/standing/player-standing';
 import type { Flow } from '../contract/primitives';
 import { useInject } from '../kernel/react';
 import { Registry } from '../kernel/registry-token';
-import { RouterStore } from '../kernel/router/router-store';
+import { PageAhead } from '../kernel/page-ahead/page-ahead';
 import { FullLoaded } from './full-loaded';
 import { prefetchNext } from './page-ahead/prefetch-next';
 import { useRoute } from './use-route';
@@ -16,7 +16,7 @@ export function useMethodList(): { flow: Flow; isReady: boolean } {
   const list = useInject(ListStore);
   const methods = useInject(MethodsStore);
   const registry = useInject(Registry);
-  const router = useInject(RouterStore);
+  const ahead = useInject(PageAhead);
   const fullLoaded = useInject(FullLoaded);
   const player = useInject(PlayerStanding);
   const accounts = useInject(SavedAccounts);
@@ -35,8 +35,8 @@ export function useMethodList(): { flow: Flow; isReady: boolean } {
     if (isReady) fullLoaded.tell();
   }, [isReady, fullLoaded]);
   useEffect(() => {
-    if (isReady) prefetchNext(methods, registry, router);
-  }, [isReady, methods, registry, router]);
+    if (isReady) prefetchNext(methods, registry, ahead);
+  }, [isReady, methods, registry, ahead]);
   // Loaded here, because a form that is drawn ahead sends no requests.
   const hasAccounts = isReady && methods.methods.some((method) => method.hasAccounts);
   useEffect(() => {

@@ -9,8 +9,6 @@ import { ManifestRegistry } from '@/kernel/registry';
 import { pathOf } from '@/kernel/router/route-path';
 import { screensOf } from '@/kernel/plugin';
 import { RouteLoader } from '@/kernel/router/route-loader';
-import { PageAhead } from '@/kernel/page-ahead/page-ahead';
-import { guardAllows } from '@/kernel/router/guard-allows';
 import { RouterStore } from '@/kernel/router/router-store';
 import { allManifests, routesOfAll } from './plugins';
 
@@ -45,7 +43,7 @@ function setUp(design: Design, isSelected: boolean) {
     loader,
     guards,
     scopes,
-    ahead: new PageAhead({ registry, loader, allows: (route) => guardAllows(guards, route), drawn: async () => {} }),
+    beforeShow: async () => ({ slides: true, keepsScroll: false, onShow: () => [] }),
     history: frameHistory(''),
     events: { onStart: () => {}, onShown: () => {}, onLoadFailed: (error) => expect.unreachable(String(error)) },
     transition: async (_direction, update) => update(),

@@ -16,27 +16,28 @@ import type { JourneyEvent, JourneyPlace } from '../../contract/analytics';
 import { Flow } from '../../contract/primitives';
 import { Analytics } from '../../core/analytics/analytics';
 import { Clock } from '../../core/time/time';
-import { PageAhead } from '../../kernel/page-ahead/page-ahead';
 import { RouterStore } from '../../kernel/router/router-store';
 import { watchForm, type FormWatch } from './watch-form';
 import { completePath } from '../../cashier/payment-page/complete-path';
 
+type Settled = <T>(read: () => T) => T | undefined;
 type Names = JourneyEvent['name'];
 type ParamsOf<N extends Names> = Extract<JourneyEvent, { name: N }>['params'];
 type Tell = <N extends Names>(name: N, more: More<N>) => void;
 type More<N extends Names> = Partial<ParamsOf<N>> & Omit<ParamsOf<N>, 'flow' | 'method' | 'step' | 'ms'>;
 
 /**
- * Starts reporting. `begunAt`: when the page began to load, in milliseconds since the epoch. Returns a function that
- * stops it.
+ * Starts reporting. Returns a function that stops it.
+ *
+ * `begunAt`: when the page began to load, in milliseconds since the epoch. `settled`: what a function reads, or
+ * undefined while the player may still take that back.
  */
-export function followJourney(app: DependencyContainer, begunAt: number): () => void {
+export function followJourney(app: DependencyContainer, begunAt: number, settled: Settled): () => void {
   const router = app.resolve(RouterStore);
   const methods = app.resolve(MethodsStore);
   const attempts = app.resolve(AttemptStore);
   const payment = app.resolve(PaymentWindow);
   const forms = app.resolve(LatestForm);
-  const ahead = app.resolve(PageAhead);
   const next = app.resolve(NextTry);
   const places = app.resolve(PlaceKeeper);
   const analytics = app.resolve(Analytics);
@@ -81,12 +82,12 @@ export function followJourney(app: DependencyContainer, begunAt: number): () => 
     added(next.onRetried, (turn) => tell('retried', turn)),
     reaction(() => router.path, onPage, { fireImmediately: true }),
     reaction(
-      () => (ahead.isHeld ? undefined : methods.currentMethod?.name),
+      () => settled(() => methods.currentMethod?.name),
       (method) => method !== undefined && !whereabouts.isComingBack(method) && tell('method_chosen', { method }),
     ),
     // Deferred, because the tap must be answered first.
     reaction(
-      () => (ahead.isHeld ? undefined : forms.form),
+      () => settled(() => forms.form),
       (form) => form && clock.after(0, () => onForm(form)),
       { fireImmediately: true },
     ),

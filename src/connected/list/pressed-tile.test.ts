@@ -16,7 +16,7 @@ async function opened() {
     isHeld: false,
     draw: (path: string) => (ahead.path = path),
     hold: () => void (ahead.isHeld = true),
-    letGo: () => void (ahead.isHeld = false),
+    tapped: () => void (ahead.isHeld = false),
     drop() {
       ahead.path = undefined;
       ahead.isHeld = false;

@@ -27,7 +27,7 @@ export class PressedTile {
     @inject(ListStore) private readonly list: ListStore,
     @inject(MethodsStore) private readonly methods: MethodsStore,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(PageAhead) private readonly ahead: Pick<PageAhead, 'draw' | 'drop' | 'hold' | 'letGo'>,
+    @inject(PageAhead) private readonly ahead: Pick<PageAhead, 'draw' | 'drop' | 'hold' | 'tapped'>,
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
@@ -61,7 +61,7 @@ export class PressedTile {
     if (isDrawn && isFor(tile, pressed.method)) {
       this.stopPress?.();
       this.pressed = undefined;
-      this.ahead.letGo();
+      this.ahead.tapped();
       return this.list.openChosen();
     }
     this.release();

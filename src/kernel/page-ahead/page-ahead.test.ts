@@ -85,7 +85,8 @@ describe('a page that is drawn ahead', () => {
     const { router, ahead } = await onList();
     ahead.draw(PATH);
     await router.go(PATH, { query: { back: '/deposit' } });
-    expect(router.shown).toMatchObject({ isAhead: true, query: { back: '/deposit' } });
+    expect(router.shown).toBe(ahead.revealed);
+    expect(router.shown?.query).toEqual({ back: '/deposit' });
   });
 
   it('is drawn anew after it was dropped', async () => {
@@ -94,17 +95,22 @@ describe('a page that is drawn ahead', () => {
     ahead.drop();
     expect(ahead.page).toBeUndefined();
     await router.go(PATH);
-    expect(router.shown?.isAhead).toBe(false);
+    expect(ahead.revealed).toBeUndefined();
   });
 
   it('is still held when a focus has put it away, until the finger is gone', async () => {
     const { ahead } = await onList();
+    const choice = () => ahead.settled(() => 'visa');
+    expect(choice()).toBe('visa');
     ahead.hold();
     ahead.draw(PATH);
     ahead.forget();
-    expect([ahead.page, ahead.isHeld]).toEqual([undefined, true]);
+    expect([ahead.page, choice()]).toEqual([undefined, undefined]);
     ahead.drop();
-    expect(ahead.isHeld).toBe(false);
+    expect(choice()).toBe('visa');
+    ahead.hold();
+    ahead.tapped();
+    expect(choice()).toBe('visa');
   });
 
   it('goes when the player goes elsewhere', async () => {

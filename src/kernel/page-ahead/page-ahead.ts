@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { ManifestRegistry, RegisteredRoute } from '../registry';
 import type { RouteLoader } from '../router/route-loader';
+import type { Entrance, NextPage } from '../router/router-options';
 import type { ShownPage } from '../router/shown-page';
 
 export interface PageAheadOptions {
@@ -13,16 +14,21 @@ export interface PageAheadOptions {
 }
 
 /**
- * Renders a page behind the current one when the player is about to open it, so that the router only has to show it.
- * Only for screens that their plugin names (`drawnAhead` in its flow.ts). Observable. Reasons and costs:
- * docs/decisions/drawn-ahead.md.
+ * The pages beside the one that is shown: one that is drawn behind it because the player is about to open it, and the
+ * list, which stays drawn while the player is elsewhere. The router only calls `beforeShow`. Observable. Reasons and
+ * costs: docs/decisions/drawn-ahead.md, docs/decisions/kept-list.md.
  */
 export class PageAhead {
+  /** Drawn ahead. Only a screen that its plugin names (`drawnAhead` in its flow.ts). */
   page: ShownPage | undefined = undefined;
   /** True while the page is visible already, above the page that the router still shows. */
   isSeen = false;
+  /** The page that was drawn ahead and is shown now. */
+  revealed: ShownPage | undefined = undefined;
+  /** The latest list: still mounted, though perhaps not shown. */
+  kept: ShownPage | undefined = undefined;
   /** True while a finger rests on what leads to the page: the choice made for it is not the player's yet. */
-  isHeld = false;
+  private isHeld = false;
   /**
    * True once a form has been rendered, so that the next one is rendered within a tap. Earlier, drawing ahead would
    * delay the tap itself.
@@ -30,7 +36,8 @@ export class PageAhead {
   isWarm = false;
 
   constructor(private readonly options: PageAheadOptions) {
-    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    // No action: MobX would batch what is seen until the page is shown.
+    makeAutoObservable(this, { beforeShow: false }, { autoBind: true, deep: false });
   }
 
   hold(): void {
@@ -38,12 +45,24 @@ export class PageAhead {
   }
 
   /** Call when the finger has tapped. */
-  letGo(): void {
+  tapped(): void {
     this.isHeld = false;
+  }
+
+  /** What `read` returns, or undefined while that may be a choice that the player has not made yet. */
+  settled<T>(read: () => T): T | undefined {
+    return this.isHeld ? undefined : read();
   }
 
   warm(): void {
     this.isWarm = true;
+  }
+
+  /** Fetches the page's code. */
+  fetch(path: string): void {
+    const { registry, loader } = this.options;
+    const route = registry.routeAt(path);
+    if (route) loader.prefetch(route);
   }
 
   /**
@@ -54,11 +73,10 @@ export class PageAhead {
     this.forget();
     const { registry, loader, allows } = this.options;
     const route = registry.routeAt(path);
-    if (!route) return;
-    const parts = loader.ready(route);
-    if (!parts) return loader.prefetch(route);
+    const parts = route && loader.ready(route);
+    if (!parts) return this.fetch(path);
     if (!this.isWarm || !parts.flow.default.drawnAhead?.includes(route.spec.screen) || !allows(route)) return;
-    this.page = { ...loader.screenOf(route, parts), path, query: {}, isAhead: true };
+    this.page = { ...loader.screenOf(route, parts), path, query: {} };
   }
 
   /** Call when the finger has moved elsewhere, or the page is shown. */
@@ -73,15 +91,42 @@ export class PageAhead {
     this.isSeen = false;
   }
 
+  /** Forgets a list that crashed, so that it is mounted anew the next time. */
+  forgetKept(path: string): void {
+    if (this.kept?.path === path) this.kept = undefined;
+  }
+
   /**
-   * Makes the page visible one frame before the router updates all around it, which takes a slow phone two more frames.
+   * The router's hook. Makes a page that was drawn ahead visible one frame before the router updates all around it,
+   * which takes a slow phone two more frames.
    */
-  async reveal(transition: (update: () => void) => Promise<void>): Promise<void> {
-    await transition(this.see);
-    await this.options.drawn();
+  readonly beforeShow = async ({ path, route, isBack, transition }: NextPage): Promise<Entrance> => {
+    const isAhead = this.page?.path === path;
+    if (isAhead) {
+      await transition(this.see);
+      await this.options.drawn();
+    }
+    return {
+      // It has begun its slide already; on a slow phone a second one would follow the first.
+      slides: !isAhead,
+      keepsScroll: isBack && isList(route),
+      onShow: (page) => this.onShow(page, isAhead),
+    };
+  };
+
+  private onShow(page: ShownPage, isAhead: boolean): readonly string[] {
+    this.drop();
+    this.revealed = isAhead ? page : undefined;
+    if (isList(page.route)) this.kept = page;
+    return this.kept ? [this.kept.route.manifest.id] : [];
   }
 
   private see(): void {
     this.isSeen = true;
   }
+}
+
+/** Whether the route is the first page of its flow, to which the player comes back after each payment. */
+export function isList({ spec }: RegisteredRoute): boolean {
+  return spec.flow !== 'none' && spec.path === '';
 }

@@ -1,10 +1,10 @@
 /** What the router depends on. */
 import type { RouterHistory } from './history';
 import type { PluginScopes } from '../plugin-scopes';
-import type { ManifestRegistry } from '../registry';
+import type { ManifestRegistry, RegisteredRoute } from '../registry';
 import type { RouteGuards } from '../registry-token';
-import type { PageAhead } from '../page-ahead/page-ahead';
 import type { RouteLoader } from './route-loader';
+import type { ShownPage } from './shown-page';
 
 export type Direction = 'forward' | 'back' | 'none';
 
@@ -13,6 +13,25 @@ export interface RouterEvents {
   onStart(path: string): void;
   onShown(path: string): void;
   onLoadFailed(error: unknown, path: string): void;
+}
+
+/** A page that has loaded and is about to be shown. */
+export interface NextPage {
+  path: string;
+  route: RegisteredRoute;
+  /** The back route of the page that is shown leads to it. */
+  isBack: boolean;
+  /** Applies an update as the router does when it shows the page. */
+  transition(update: () => void): Promise<void>;
+}
+
+/** How a page is shown. */
+export interface Entrance {
+  slides: boolean;
+  /** The page is where it was scrolled to, and does not begin at its top. */
+  keepsScroll: boolean;
+  /** Called in the update that shows the page. Returns the plugins whose scopes stay open beside the page's own. */
+  onShow(page: ShownPage): readonly string[];
 }
 
 export interface RouterOptions {
@@ -27,5 +46,6 @@ export interface RouterOptions {
    * change in progress. Resolves once the new screen is mounted.
    */
   transition: (direction: Direction | undefined, update: () => void) => Promise<void>;
-  ahead: PageAhead;
+  /** The one hook for what makes a page come sooner (kernel/page-ahead). Resolves when the page may be shown. */
+  beforeShow(this: void, next: NextPage): Promise<Entrance>;
 }

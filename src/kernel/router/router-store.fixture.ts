@@ -52,7 +52,7 @@ export function setUp(extra: PluginManifest[] = [], hash = '', stale = () => Pro
       directions.push(direction);
       update();
     },
-    ahead,
+    beforeShow: ahead.beforeShow,
   });
   return { router, ahead, guards, events, selected, directions, drawn };
 }

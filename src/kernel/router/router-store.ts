@@ -6,19 +6,14 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { GoOptions, Navigation } from '../navigation';
 import type { RegisteredRoute } from '../registry';
 import { guardAllows } from './guard-allows';
-import type { Direction, RouterOptions } from './router-options';
+import type { Direction, Entrance, RouterOptions } from './router-options';
 import type { Location, ShownPage } from './shown-page';
 import { trailWith, type Trail } from './trail';
 
 export class RouterStore implements Navigation {
   /** The current screen; undefined until the first one has loaded. */
   shown: ShownPage | undefined = undefined;
-  /** The latest page whose route is kept (`isKept`): still mounted, though perhaps not shown. */
-  kept: ShownPage | undefined = undefined;
-  /**
-   * True when the player came back to a kept page by the previous page's back route: the page then keeps its scroll
-   * position.
-   */
+  /** True when the page is where it was scrolled to, and does not begin at its top. */
   keepsScroll = false;
   /** Path that is being loaded, for a progress indicator. */
   pending: string | undefined = undefined;
@@ -91,16 +86,6 @@ export class RouterStore implements Navigation {
     return () => void this.steps.splice(this.steps.indexOf(step), 1);
   }
 
-  /** Forgets a kept page that crashed, so that it is mounted anew the next time. */
-  forget(path: string): void {
-    if (this.kept?.path === path) this.kept = undefined;
-  }
-
-  prefetch(path: string): void {
-    const route = this.options.registry.routeAt(path);
-    if (route) this.options.loader.prefetch(route);
-  }
-
   /** No page that is still being loaded is shown any more. */
   dispose(): void {
     this.isDisposed = true;
@@ -123,7 +108,7 @@ export class RouterStore implements Navigation {
     }
     const location = { ...asked, path: route.path };
     if (how === 'keep' && asked.path !== route.path) how = 'replace';
-    const { guards, loader, ahead, transition } = this.options;
+    const { guards, loader, beforeShow, transition } = this.options;
     if (!guardAllows(guards, route)) {
       guards.onRefused();
       await this.open({ path: '/', query: {} }, 'replace');
@@ -141,30 +126,32 @@ export class RouterStore implements Navigation {
     if (!ready) runInAction(() => (this.pending = location.path));
     try {
       const parts = await (ready ?? loader.load(route));
-      const isAhead = ahead.page?.path === location.path;
-      if (isAhead) await ahead.reveal((update) => transition(this.directionTo(route), update));
+      const entrance = await beforeShow({
+        path: location.path,
+        route,
+        isBack: location.path === this.backPath,
+        transition: (update) => transition(this.directionTo(route), update),
+      });
       if (turn !== this.turn || this.isDisposed) return;
       const visit = isAnew ? turn : this.shown?.path === location.path ? this.shown.visit : undefined;
-      await this.show({ ...loader.screenOf(route, parts), ...location, isAhead, visit }, how);
+      await this.show({ ...loader.screenOf(route, parts), ...location, visit }, how, entrance);
     } catch (error) {
       if (turn === this.turn && !this.isDisposed) await this.fail(error, location.path);
     }
   }
 
-  private async show(next: ShownPage, how: 'push' | 'replace' | 'keep'): Promise<void> {
-    const { history, transition, scopes, events, ahead } = this.options;
+  private async show(next: ShownPage, how: 'push' | 'replace' | 'keep', entrance: Entrance): Promise<void> {
+    const { history, transition, scopes, events } = this.options;
     const isFirst = this.shown === undefined;
-    // A page drawn ahead has begun its slide already; on a slow phone a second slide would follow the first.
-    const direction = next.isAhead ? undefined : this.directionTo(next.route);
-    await transition(direction, () => {
+    let others: readonly string[] = [];
+    await transition(entrance.slides ? this.directionTo(next.route) : undefined, () => {
       runInAction(() => {
-        this.keepsScroll = !!next.route.spec.isKept && next.path === this.backPath;
+        this.keepsScroll = entrance.keepsScroll;
         const isReplaced = how === 'replace' && this.shown?.path === this.trail.at(-1);
         this.trail = trailWith(isReplaced ? this.trail.slice(0, -1) : this.trail, next.route);
         this.shown = next;
         if (next.path !== '/error') this.fault = undefined;
-        ahead.drop();
-        if (next.route.spec.isKept) this.kept = next;
+        others = entrance.onShow(next);
         this.pending = undefined;
       });
     });
@@ -174,7 +161,7 @@ export class RouterStore implements Navigation {
     // Only now, because the old screen still read its stores. A page whose back leads to the previous page keeps that
     // page's stores, with all that is typed in them. Nothing is disposed if this page has navigated on meanwhile.
     if (this.shown === next && next.route.spec.back !== 'previous') {
-      scopes.leaveAllBut(next.route.manifest.id, this.kept?.route.manifest.id);
+      scopes.leaveAllBut(next.route.manifest.id, ...others);
     }
     events.onShown(next.path);
   }

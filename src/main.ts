@@ -4,6 +4,7 @@ import { reaction } from 'mobx';
 import { container, type DependencyContainer } from 'tsyringe';
 import { composeApp } from './composition/compose-app';
 import { fetchForForms } from './composition/fetch-for-forms';
+import { loadFont } from './composition/load-font';
 import { followOpen } from './composition/open-by-host';
 import { openFirstPage } from './composition/open-first-page';
 import type { TappedTile } from './first/kept-tap';

@@ -2,8 +2,8 @@ import { createForm, type FormApi } from 'final-form';
 import { computedStruct, makeAutoObservable } from 'mobx';
 import type { FormField } from '../../contract/form-field';
 import { fieldKey, type PaymentFormValues } from './field-key';
-import { placeErrors, standing, type FieldError, type Refusals } from './refusals';
-import { startFields } from './start-value';
+import { refusal, standing, type FieldError, type Refusals } from './refusals';
+import { startValue } from './start-value';
 
 /** Messages of the values that may not be sent, by form key in the order of the screen, in the player's language. */
 export type Problems = Readonly<Record<string, string>>;
@@ -53,7 +53,12 @@ export class CheckedForm {
 
   /** Sets fields that are empty, whose choice is no longer offered, or that are disabled, to their initial value. */
   start(fields: readonly FormField[]): void {
-    this.change(startFields(fields, this.form.getState().values));
+    const { values } = this.form.getState();
+    const typed = (key: string) => values[key] ?? '';
+    const starts = fields.map(
+      (field) => [fieldKey(field.name), startValue(field, typed(fieldKey(field.name)))] as const,
+    );
+    this.change(Object.fromEntries(starts.filter(([key, value]) => value !== typed(key))));
   }
 
   /**
@@ -62,7 +67,13 @@ export class CheckedForm {
    */
   refuse(errors: Readonly<Record<string, FieldError>>, keyOf: (name: string) => string | undefined): FieldError[] {
     this.follow();
-    const { refusals, unplaced } = placeErrors(errors, keyOf, this.values);
+    const unplaced: FieldError[] = [];
+    const refusals: Record<string, Refusals[string]> = {};
+    for (const [name, error] of Object.entries(errors)) {
+      const key = keyOf(name);
+      if (key === undefined) unplaced.push(error);
+      else refusals[key] = refusal(error, this.values[key]);
+    }
     this.refusals = refusals;
     return unplaced;
   }

@@ -142,8 +142,9 @@ describe('PaymentForm', () => {
   it('shows the gateway’s errors until the field changes', () => {
     form.setMethod(method(), context);
     type(GOOD);
-    const unplaced = form.setFieldErrors({ phone: 'No such wallet', amount: 'Too much today', ghost: 'Boo' });
-    expect(unplaced).toEqual(['Boo']);
+    const says = (text: string) => () => text;
+    const errorsOf = { phone: says('No such wallet'), amount: says('Too much today'), ghost: says('Boo') };
+    expect(form.setFieldErrors(errorsOf).map((say) => say())).toEqual(['Boo']);
     expect(errors()).toEqual({ [AMOUNT_KEY]: 'Too much today', [fieldKey('customWallet')]: 'No such wallet' });
     expect(form.read()).toBeUndefined();
     type({ customWallet: '+996 555 000 000' });
@@ -157,7 +158,10 @@ describe('PaymentForm', () => {
   it('says what the gateway refused in the language that the player has by then', () => {
     form.setMethod(method(), context);
     type(GOOD);
-    form.setFieldErrors({ amount: () => (session.lang === 'ru' ? 'Слишком много' : 'Too much'), phone: 'As it is' });
+    form.setFieldErrors({
+      amount: () => (session.lang === 'ru' ? 'Слишком много' : 'Too much'),
+      phone: () => 'As it is',
+    });
     expect(errors()[AMOUNT_KEY]).toBe('Too much');
     session.setLang('ru');
     expect(errors()).toEqual({ [AMOUNT_KEY]: 'Слишком много', [fieldKey('customWallet')]: 'As it is' });

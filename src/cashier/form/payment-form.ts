@@ -16,7 +16,7 @@ import type { PaymentFormDeps } from './payment-form-deps';
 import { firstAmount, limitsOf, limitsText, quickAmountChoices, suggestedText } from './method-terms';
 import type { MethodTerms, PaymentFormContext, QuickAmount } from './method-terms';
 import { readForm, type PaymentInput } from './read-form';
-import { errorMessage, type FieldError, type Refusals } from './refusals';
+import type { FieldError, Refusals } from './refusals';
 import { appearedFields } from './triggered-fields';
 import { validateField } from './validate-field';
 
@@ -133,8 +133,8 @@ export class PaymentForm {
    * Shows the gateway's errors, given by its field names. Each stands, and makes the form invalid, until its field
    * changes. Returns the messages of fields that the player does not see or cannot change, for the caller to show.
    */
-  setFieldErrors(errors: Readonly<Record<string, FieldError>>): string[] {
-    return this.typed.refuse(errors, this.keyOf).map(errorMessage);
+  setFieldErrors(errors: Readonly<Record<string, FieldError>>): FieldError[] {
+    return this.typed.refuse(errors, this.keyOf);
   }
 
   /** Values of `fields` as the gateway receives them, by field name: for reviews and for checks across fields. */

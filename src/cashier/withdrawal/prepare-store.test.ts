@@ -13,8 +13,8 @@ const GOOD = { name: 'Asha Rao', birthday: '1990-05-31', country: 'in', phone: '
 const SENT = { ...GOOD, phone: '+919876543210' };
 
 const fill = (store: PrepareStore, values: Record<string, string>) =>
-  Object.entries(values).forEach(([name, value]) => store.profile.form.change(fieldKey(name), value));
-const errorOf = (store: PrepareStore, name: string) => store.profile.refusals[fieldKey(name)]?.message;
+  Object.entries(values).forEach(([name, value]) => store.profile.checked.form.change(fieldKey(name), value));
+const errorOf = (store: PrepareStore, name: string) => store.profile.checked.refusals[fieldKey(name)]?.message;
 
 async function opened(user: object = {}, fields: object[] = []) {
   const kit = await withdrawalKit({
@@ -86,7 +86,7 @@ describe('PrepareStore', () => {
   ])('%s %j is not sent', async (name, value, message) => {
     const { prepare, realtime } = await opened(ASHA);
     fill(prepare, { ...GOOD, [name]: value });
-    expect(prepare.profile.problems).toEqual({ [fieldKey(name)]: message });
+    expect(prepare.profile.checked.problems).toEqual({ [fieldKey(name)]: message });
     await prepare.submit();
     expect(realtime.sentOf(UPDATE)).toEqual([]);
   });
@@ -96,7 +96,7 @@ describe('PrepareStore', () => {
     const { newPrepare } = await opened(ASHA);
     const prepare = newPrepare();
     prepare.open();
-    const problem = () => prepare.profile.problems[fieldKey('phone')];
+    const problem = () => prepare.profile.checked.problems[fieldKey('phone')];
     fill(prepare, { ...GOOD, phone: 'no phone' });
     expect(problem()).toBe('Enter the phone number with the country code');
     await vi.waitFor(() => expect(prepare.profile.country?.code).toBe('in'));
@@ -106,7 +106,7 @@ describe('PrepareStore', () => {
     fill(prepare, { phone: '' });
     expect(problem()).toBe('Fill in this field');
     fill(prepare, { phone: '98765 43210' });
-    expect(prepare.profile.problems).toEqual({});
+    expect(prepare.profile.checked.problems).toEqual({});
   });
 
   it('a refused value may be sent again, and says nothing more once it is edited', async () => {
@@ -114,11 +114,11 @@ describe('PrepareStore', () => {
     realtime.script(PREPARE, () => ({ fields: [{ name: 'phone', errors: ['Call us'] }] }));
     fill(prepare, GOOD);
     await prepare.submit();
-    const [first] = Object.values(prepare.profile.refusals);
+    const [first] = Object.values(prepare.profile.checked.refusals);
     await prepare.submit();
     expect(realtime.sentOf(PREPARE)).toHaveLength(2);
     expect(errorOf(prepare, 'phone')).toBe('Call us');
-    expect(prepare.profile.refusals[fieldKey('phone')]).not.toBe(first);
+    expect(prepare.profile.checked.refusals[fieldKey('phone')]).not.toBe(first);
     fill(prepare, { phone: '+91 98765 43211' });
     expect(errorOf(prepare, 'phone')).toBeUndefined();
   });
@@ -139,7 +139,7 @@ describe('PrepareStore', () => {
     expect(errorOf(prepare, 'phone')).toBe('Call us to change this number');
     expect(errorOf(prepare, 'email')).toBeUndefined();
     expect([prepare.error, navigation.visited]).toEqual(['no such word', []]);
-    expect(prepare.profile.form.getState().values[fieldKey('phone')]).toBe(GOOD.phone);
+    expect(prepare.profile.checked.form.getState().values[fieldKey('phone')]).toBe(GOOD.phone);
   });
 
   it.each([

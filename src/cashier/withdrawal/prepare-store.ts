@@ -7,7 +7,6 @@ import { Locale } from '../../core/locale/locale';
 import { Notifications } from '../../core/notifications/notifications';
 import { Realtime } from '../../core/realtime/realtime';
 import { Navigation } from '../../kernel/navigation';
-import { errorMessage } from '../form/refusals';
 import { MethodsStore } from '../methods/methods-store';
 import { Preparation } from '../methods/preparation';
 import { ProfileForm } from './profile-form';
@@ -93,7 +92,7 @@ export class PrepareStore {
     const unplaced = this.profile.refuse(
       Object.fromEntries(refused.map(({ name, errors }) => [name, () => this.errorText(name, errors[0] ?? '')])),
     );
-    if (unplaced.length > 0) this.showError(() => unplaced.map(errorMessage).join(' '));
+    if (unplaced.length > 0) this.showError(() => unplaced.map((text) => text()).join(' '));
   }
 
   /** The gateway sends an error's name or its text. A name without a message of ours gets the field's own message. */

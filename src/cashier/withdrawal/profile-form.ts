@@ -1,4 +1,3 @@
-import type { FormApi } from 'final-form';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import type { FormField } from '../../contract/form-field';
@@ -9,9 +8,9 @@ import { Locale } from '../../core/locale/locale';
 import { Clock } from '../../core/time/time';
 import { loadCountries, type Country } from '../countries/countries';
 import { CheckedForm, fieldProblems, type Problems } from '../form/checked-form';
-import { fieldKey, type PaymentFormValues } from '../form/field-key';
+import { fieldKey } from '../form/field-key';
 import { wireValues } from '../form/field-values';
-import type { FieldError, Refusals } from '../form/refusals';
+import type { FieldError } from '../form/refusals';
 import { validateField } from '../form/validate-field';
 import { phoneReader } from '../phone/load-phone-reader';
 import { wirePhone } from '../phone/wire-phone';
@@ -22,8 +21,9 @@ import { advancedValues, profileFields, profileUpdate } from './profile-fields';
 @injectable()
 export class ProfileForm {
   method: PaymentMethod | undefined = undefined;
+  /** What is typed, by form key; a refused value may be sent again. */
+  readonly checked: CheckedForm;
   private table: readonly Country[] | undefined = undefined;
-  private readonly typed: CheckedForm;
 
   constructor(
     @inject(UserStore) private readonly user: UserStore,
@@ -32,12 +32,7 @@ export class ProfileForm {
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
-    this.typed = new CheckedForm({ problems: this.check });
-  }
-
-  /** For react-final-form: `<Form form={…}>` with fields named by key. */
-  get form(): FormApi<PaymentFormValues> {
-    return this.typed.form;
+    this.checked = new CheckedForm({ problems: this.check });
   }
 
   /** The profile's own fields, then the method's advanced ones, with labels and messages in the player's language. */
@@ -56,24 +51,15 @@ export class ProfileForm {
 
   /** The chosen country, when it is one of `countries`. */
   get country(): Country | undefined {
-    const code = this.typed.values[fieldKey('country')]?.toLowerCase();
+    const code = this.checked.values[fieldKey('country')]?.toLowerCase();
     return this.countries?.find((country) => country.code === code);
-  }
-
-  /** Messages of the values that may not be sent, by form key. A refused value may be sent again. */
-  get problems(): Problems {
-    return this.typed.problems;
-  }
-
-  get refusals(): Refusals {
-    return this.typed.refusals;
   }
 
   /** Starts with what is known of the player. */
   open(method: PaymentMethod): void {
     this.method = method;
-    this.form.initialize(Object.fromEntries(this.fields.map(({ name, value }) => [fieldKey(name), value])));
-    this.typed.follow();
+    this.checked.form.initialize(Object.fromEntries(this.fields.map(({ name, value }) => [fieldKey(name), value])));
+    this.checked.follow();
     loadCountries().then(
       (table) => runInAction(() => (this.table = table)),
       (error: unknown) => this.errors.report(error),
@@ -82,17 +68,17 @@ export class ProfileForm {
 
   /** Shows the gateway's errors, by field name. Returns those of fields that the form does not show. */
   refuse(errors: Readonly<Record<string, FieldError>>): FieldError[] {
-    return this.typed.refuse(errors, (name) =>
+    return this.checked.refuse(errors, (name) =>
       this.fields.some((field) => field.name === name) ? fieldKey(name) : undefined,
     );
   }
 
   /** What the gateway takes; undefined while anything is invalid. `asked`: what the method asks for itself. */
   async read(): Promise<{ update: RequestData<'USER:profile-update'>; asked: Record<string, string> } | undefined> {
-    this.typed.follow();
+    this.checked.follow();
     const { method } = this;
-    if (!method || Object.keys(this.problems).length > 0) return undefined;
-    const values = { ...wireValues(this.fields, this.typed.values) };
+    if (!method || Object.keys(this.checked.problems).length > 0) return undefined;
+    const values = { ...wireValues(this.fields, this.checked.values) };
     if (values['phone']) values['phone'] = await wirePhone(values['phone'], values['country']);
     const timezone = this.user.user.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
     return { update: profileUpdate(method, values, timezone, this.locale), asked: advancedValues(method, values) };
@@ -100,7 +86,7 @@ export class ProfileForm {
 
   reset(): void {
     this.method = undefined;
-    this.typed.reset();
+    this.checked.reset();
   }
 
   private check({ values }: CheckedForm): Problems {

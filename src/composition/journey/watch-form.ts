@@ -33,7 +33,7 @@ export function watchForm(watched: PaymentForm, clock: Pick<Clock, 'after'>, new
   };
   const nameOf = (key: string) => watched.fields.find(({ name }) => fieldKey(name) === key)?.name ?? key;
 
-  const followAmount = ({ values, active }: Pick<State, 'values' | 'active'>) => {
+  const followAmount = ({ values, active }: State) => {
     const next = values[AMOUNT_KEY];
     // The suggested amount of a method fills an empty form without focus: that is not the player's change.
     const isPlayers = next !== amount && (active === AMOUNT_KEY || (amount !== undefined && next !== undefined));
@@ -42,7 +42,7 @@ export function watchForm(watched: PaymentForm, clock: Pick<Clock, 'after'>, new
     stopTimer?.();
     stopTimer = clock.after(SETTLED_MS, settle);
   };
-  const followFailures = ({ active, touched = {} }: Pick<State, 'active' | 'touched'>) => {
+  const followFailures = ({ active, touched = {} }: State) => {
     const wrong = watched.invalidKeys;
     const failing = wrong.filter((key) => touched[key] && key !== active);
     for (const key of failing) if (!failed.has(key)) news.fieldFailed(nameOf(key));
@@ -52,7 +52,7 @@ export function watchForm(watched: PaymentForm, clock: Pick<Clock, 'after'>, new
     form.subscribe(followAmount, { values: true, active: true }),
     form.subscribe(followFailures, { active: true, touched: true }),
     reaction(
-      () => watched.problems,
+      () => watched.invalidKeys.join(' '),
       () => followFailures(form.getState()),
     ),
   ];
@@ -65,4 +65,4 @@ export function watchForm(watched: PaymentForm, clock: Pick<Clock, 'after'>, new
   };
 }
 
-type State = FormState<PaymentFormValues>;
+type State = Pick<FormState<PaymentFormValues>, 'values' | 'active' | 'touched'>;

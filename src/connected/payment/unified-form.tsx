@@ -92,8 +92,8 @@ export const UnifiedForm = observer(function UnifiedForm(props: UnifiedFormProps
   return (
     <PaymentFormView
       title={title}
-      form={inputs.form}
-      problems={inputs.problems}
+      form={inputs.checked.form}
+      problems={inputs.checked.problems}
       fields={inputs.fields.map((field) => fieldView(field, locale))}
       intro={body}
       submitLabel={locale.t('payment.paid')}

@@ -97,12 +97,11 @@ const CodeForm = observer(function CodeForm() {
 function useCodeRefusals(errors: Problems, code: string): Refusals {
   const [last, setLast] = useState({ errors, code, refusals: toRefusals(errors) });
   if (last.errors !== errors) setLast({ errors, code, refusals: toRefusals(errors) });
-  return last.code === code ? last.refusals : NO_REFUSALS;
+  return last.code === code ? last.refusals : {};
 }
 
-const NO_REFUSALS: Refusals = {};
 const toRefusals = ({ [CODE_KEY]: message }: Problems): Refusals =>
-  message === undefined ? NO_REFUSALS : { [CODE_KEY]: { message } };
+  message === undefined ? {} : { [CODE_KEY]: { message } };
 
 const ResendButton = observer(function ResendButton() {
   const confirm = useInject(ConfirmStore);

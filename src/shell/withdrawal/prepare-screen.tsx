@@ -24,10 +24,10 @@ export const PrepareScreen = observer(function PrepareScreen() {
     <PaymentFormView
       title={locale.t('prepare.title')}
       subtitle={locale.t('prepare.text')}
-      form={profile.form}
+      form={profile.checked.form}
       fields={profile.fields.map((field) => ({ ...fieldView(field, locale), ...more[field.name] }))}
-      problems={profile.problems}
-      refusals={profile.refusals}
+      problems={profile.checked.problems}
+      refusals={profile.checked.refusals}
       submitLabel={locale.t('prepare.submit')}
       isSubmitting={prepare.isSubmitting}
       isOffline={network.isOffline}

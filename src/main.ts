@@ -217,7 +217,8 @@ function listenToHost(
       (token) => {
         known.token = token;
         // Without a name the player is known again after a reload by the token alone.
-        if (session.userId === '') renewToken(app.resolve(SessionStore), app.resolve(PlayerStore), token, tokensBeside(window));
+        if (session.userId === '')
+          renewToken(app.resolve(SessionStore), app.resolve(PlayerStore), token, tokensBeside(window));
       },
     ),
   );

@@ -1,55 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { cleanup, screen } from '@testing-library/react';
 import { createForm } from 'final-form';
-import { StrictMode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { currentParts } from '../current/parts';
-import { DesignProvider } from '../design/design-parts';
-import { SampleFormView, type SampleField, type SampleFormViewProps } from './sample-form-view.fixture';
+import { FIELDS, field, setup } from './payment-form-view.fixture';
 
 afterEach(cleanup);
-
-const field = (key: string, label: string, message: string): SampleField => ({
-  key,
-  name: key,
-  type: 'text',
-  label,
-  items: [],
-  validate: (value) => (value === '' ? message : undefined),
-});
-const FIELDS = [field('bank', 'Bank', 'Bank is missing'), field('holder', 'Holder', 'Holder is missing')];
-
-function setup(props: Partial<SampleFormViewProps> = {}, initialValues: Record<string, string> = {}) {
-  const form = props.form ?? createForm({ onSubmit: () => {}, initialValues });
-  const onSubmit = vi.fn();
-  const view = (more: Partial<SampleFormViewProps> = {}) => (
-    <StrictMode>
-      <DesignProvider parts={currentParts}>
-        <SampleFormView
-          form={form}
-          fields={FIELDS}
-          submitLabel="Pay"
-          isSubmitting={false}
-          onSubmit={onSubmit}
-          {...props}
-          {...more}
-        />
-      </DesignProvider>
-    </StrictMode>
-  );
-  const { rerender, unmount } = render(view());
-  return {
-    form,
-    onSubmit,
-    unmount,
-    user: userEvent.setup(),
-    update: (more: Partial<SampleFormViewProps>) => rerender(view(more)),
-    bank: () => screen.getByLabelText<HTMLInputElement>('Bank'),
-    holder: () => screen.getByLabelText<HTMLInputElement>('Holder'),
-    pay: () => screen.getByRole('button', { name: 'Pay' }),
-    sees: (text: string) => screen.queryByText(text) !== null,
-  };
-}
 
 describe('messages', () => {
   it('says nothing before the field is left, nor while the player is in it again', async () => {

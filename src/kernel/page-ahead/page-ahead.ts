@@ -16,7 +16,7 @@ export interface PageAheadOptions {
 /**
  * The pages beside the one that is shown: one that is drawn behind it because the player is about to open it, and the
  * list, which stays drawn while the player is elsewhere. The router only calls `beforeShow`. Observable. Reasons and
- * costs: docs/decisions/drawn-ahead.md, docs/decisions/kept-list.md.
+ * costs: docs/loading.md.
  */
 export class PageAhead {
   /** Drawn ahead. Only a screen that its plugin names (`drawnAhead` in its flow.ts). */

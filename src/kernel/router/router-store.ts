@@ -10,6 +10,9 @@ import type { Direction, Entrance, RouterOptions } from './router-options';
 import type { Location, ShownPage } from './shown-page';
 import { trailWith, type Trail } from './trail';
 
+/** What becomes of the history's entry: another one, the same one, or it is this page's already. */
+type HistoryChange = 'push' | 'replace' | 'keep';
+
 export class RouterStore implements Navigation {
   /** The current screen; undefined until the first one has loaded. */
   shown: ShownPage | undefined = undefined;
@@ -97,29 +100,15 @@ export class RouterStore implements Navigation {
     await this.open({ path: pathname, query: Object.fromEntries(new URLSearchParams(search)) }, 'keep');
   }
 
-  private async open(asked: Location, how: 'push' | 'replace' | 'keep', isAnew?: boolean): Promise<void> {
+  private async open(asked: Location, how: HistoryChange, isAnew?: boolean): Promise<void> {
     if (this.isDisposed) return;
     const turn = ++this.turn;
     const route = this.options.registry.routeAt(asked.path);
-    if (!route) {
-      const home = asked.path === '/' ? '/deposit' : '/';
-      await this.open({ path: home, query: {} }, how === 'keep' ? 'replace' : how);
-      return;
-    }
+    const led = this.ledElsewhere(asked, route, how);
+    if (led || !route) return led && this.open(led.location, led.how, led.isAnew && isAnew);
     const location = { ...asked, path: route.path };
     if (how === 'keep' && asked.path !== route.path) how = 'replace';
-    const { guards, loader, beforeShow, transition } = this.options;
-    if (!guardAllows(guards, route)) {
-      guards.onRefused();
-      await this.open({ path: '/', query: {} }, 'replace');
-      return;
-    }
-    // A link that was typed or kept may name a form that lacks the checks of what is chosen.
-    const instead = guards.pageInstead(route.path);
-    if (instead !== undefined) {
-      await this.open({ path: instead, query: asked.query }, how === 'keep' ? 'replace' : how, isAnew);
-      return;
-    }
+    const { loader, beforeShow, transition } = this.options;
     if (route.spec.flow !== 'none') this.options.events.onStart(location.path);
     const ready = loader.ready(route);
     // With the code there, show the page at once, without rendering a progress indicator first.
@@ -140,7 +129,25 @@ export class RouterStore implements Navigation {
     }
   }
 
-  private async show(next: ShownPage, how: 'push' | 'replace' | 'keep', entrance: Entrance): Promise<void> {
+  /** Where the player is led instead: there is no such page, its guard refuses, or what is chosen has a page with more checks. */
+  private ledElsewhere(
+    { path, query }: Location,
+    route: RegisteredRoute | undefined,
+    how: HistoryChange,
+  ): { location: Location; how: HistoryChange; isAnew?: boolean } | undefined {
+    const kept = how === 'keep' ? 'replace' : how;
+    if (!route) return { location: { path: path === '/' ? '/deposit' : '/', query: {} }, how: kept };
+    const { guards } = this.options;
+    if (!guardAllows(guards, route)) {
+      guards.onRefused();
+      return { location: { path: '/', query: {} }, how: 'replace' };
+    }
+    // A link that was typed or kept may name a form that lacks the checks of what is chosen.
+    const instead = guards.pageInstead(route.path);
+    return instead === undefined ? undefined : { location: { path: instead, query }, how: kept, isAnew: true };
+  }
+
+  private async show(next: ShownPage, how: HistoryChange, entrance: Entrance): Promise<void> {
     const { history, transition, scopes, events } = this.options;
     const isFirst = this.shown === undefined;
     let others: readonly string[] = [];

@@ -13,7 +13,7 @@ import { renewToken, setAside } from './composition/player-storage';
 import type { Handover } from './first/handover';
 import { beside, reporter } from './composition/beside';
 import { endRenewals } from './composition/end-renewals';
-import { followDress } from './composition/follow-dress';
+import { followAppearance } from './composition/follow-appearance';
 import { BonusStore } from './cashier/bonus/bonus-store';
 import { ListEvents } from './cashier/methods/list-events';
 import type { LoadedPayload } from './contract/host';
@@ -41,7 +41,7 @@ import { fetchLostStyles, shareStyles } from './kernel/loading/preload-files';
 import { PluginScopes } from './kernel/plugin-scopes';
 import { PageAhead } from './kernel/page-ahead/page-ahead';
 import { RouterStore } from './kernel/router/router-store';
-import { dressDocument } from './first/dress-document';
+import { applyAppearance } from './first/apply-appearance';
 import { fetchOtherImages } from './first/first-images';
 import { noFirstList, type FirstList } from './first/first-list';
 import { FullLoaded } from './shell/full-loaded';
@@ -130,7 +130,7 @@ async function open(
     if (!session.isEmbedded) window.history.replaceState(null, '', `#${flow}`);
     const { settings, channel, packs } = boot;
     const next = createSession({ payload, carrier: channel.carrier, settings, window });
-    dressDocument(document, next, settings, packs);
+    applyAppearance(document, next, settings, packs);
     const anew = { ...boot, prefetched: noResponses(), problems: [] };
     open(anew, next, loadDesigned(next), { firstList: noFirstList, tapped: undefined, asked: flow }, monitoring).catch(
       (error: unknown) => sendInitError(channel, error),
@@ -210,7 +210,7 @@ function listenToHost(
   const session = app.resolve(Session);
   followHost(bridge, session, admits, app.resolve(ListEvents), app.resolve(BonusStore));
   scope.add(endRenewals(app));
-  scope.add(followDress(document.documentElement, session, app.resolve(Locale), app.resolve(Settings)));
+  scope.add(followAppearance(document.documentElement, session, app.resolve(Locale), app.resolve(Settings)));
   scope.add(
     reaction(
       () => session.token,

@@ -25,8 +25,8 @@ export async function openFirstPage(
 ): Promise<void> {
   const list = app.resolve(ListStore);
   const router = app.resolve(RouterStore);
-  const wayBack = app.resolve(StartPlace).begin(asked);
-  if (wayBack !== undefined || !(firstList.isPainted || tapped)) return router.start(wayBack);
+  const restored = app.resolve(StartPlace).begin(asked);
+  if (restored !== undefined || !(firstList.isPainted || tapped)) return router.start(restored);
   // Have the list's data first, so that the list is rendered once, not as a skeleton before.
   await list.preload(tapped?.flow ?? 'deposit');
   await drawable;

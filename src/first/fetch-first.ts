@@ -12,7 +12,7 @@ import { createSession } from '../core/session/create-session';
 import type { SessionData } from '../core/session/session';
 import { withStoredUser } from '../core/session/stored-user';
 import { screensOf, type PluginManifest } from '../kernel/plugin';
-import { dressDocument } from './dress-document';
+import { applyAppearance } from './apply-appearance';
 import { fetchLater } from './fetch-later';
 import type { Greeting } from './greet';
 import type { MessageRequest } from './plain-messages';
@@ -38,7 +38,7 @@ export function fetchFirst(greeting: Greeting): First {
     // Request the list's data first, deferred files last.
     if (!page.standsAlone && settings.catalogTransport === 'http') requestCatalogue(begun, named);
     requestLanguage(begun, named.lang, known);
-    dressDocument(window.document, named, settings, known);
+    applyAppearance(window.document, named, settings, known);
     if (!page.isReturn) fetchLater(window.document, named.design);
     return named;
   });

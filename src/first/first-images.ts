@@ -2,7 +2,7 @@
  * Requests the images in sight once they are painted, ahead of the code that comes after the list: a slow phone decodes
  * them while it waits for that code, and a player who taps at once does not wait for them.
  */
-export function hurryImages(within: Element): void {
+export function prioritizeImages(within: Element): void {
   for (const image of within.querySelectorAll('img')) {
     image.loading = 'lazy';
     image.fetchPriority = 'high';

@@ -25,7 +25,7 @@ import { discoverPlugins } from '../kernel/discover-plugins';
 import type { PluginManifest } from '../kernel/plugin';
 import { ManifestRegistry } from '../kernel/registry';
 import type { FirstList } from './first-list';
-import { forgetPendingImages, hurryImages } from './first-images';
+import { forgetPendingImages, prioritizeImages } from './first-images';
 import { firstListTiles, type FirstTiles } from './first-list-tiles';
 import { FirstListView, type FirstTileView } from './first-list-view';
 import { ListedTile } from '../ui/current/listed-tile';
@@ -86,7 +86,7 @@ export function showFirstList(sources: FirstListSources): FirstList {
         moreLabel: views && hasMore ? t('list.showMore') : undefined,
       }),
     );
-    hurryImages(root);
+    prioritizeImages(root);
   };
   const fetchPageOf = (tile: Tile | AgainTile | undefined): void => {
     const manifest = tile && pluginOf(tile);

@@ -1,7 +1,7 @@
 /** What the player sees when the application has not started. */
 import { sendInitError } from '../core/host-bridge/host-channel';
 import { wait } from '../kernel/loading/lazy';
-import { dressDocument } from './dress-document';
+import { applyAppearance } from './apply-appearance';
 import { requestLanguage, sessionOf, type First } from './fetch-first';
 import type { FirstList } from './first-list';
 import { dataWithoutHost } from './greet';
@@ -63,7 +63,7 @@ export async function showSilence(first: First, parsed: Promise<void>): Promise<
   const t = await words(messages);
   await parsed;
   if (document.documentElement.dataset['theme']) return;
-  dressDocument(document, sessionOf(first, dataWithoutHost(page)), settings);
+  applyAppearance(document, sessionOf(first, dataWithoutHost(page)), settings);
   const remove = showStartNotice(document, { t, title: 'error.title', text: 'start.noHost', canReload: true });
   void answer.then(remove);
 }

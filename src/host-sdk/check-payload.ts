@@ -1,5 +1,5 @@
 import type { HostPayload } from './payload';
-import type { TellProblem } from './problem-teller';
+import type { ReportProblem } from './problem-reporter';
 
 /** Each key of the payload with its `typeof`. `locale` is another name for `lang`; an id may be a number. */
 const FITS =
@@ -9,7 +9,7 @@ const FITS =
  * Reports keys that the cashier would ignore, and an unknown currency. Values are not reported, since one may be the
  * token.
  */
-export function checkPayload(payload: HostPayload | undefined, tell: TellProblem): void {
+export function checkPayload(payload: HostPayload | undefined, tell: ReportProblem): void {
   if (!payload || typeof payload !== 'object') return tell('bad_payload', 'payload');
   for (const [key, value] of Object.entries(payload)) {
     if (value != null && !FITS.test(`${key} ${typeof value}`)) tell('bad_payload', key);

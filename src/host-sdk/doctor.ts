@@ -1,6 +1,6 @@
 import { hasMark, probe } from './probe';
 import type { CashierEvent } from './events';
-import type { TellProblem } from './problem-teller';
+import type { ReportProblem } from './problem-reporter';
 import { SDK_VERSION } from './version';
 
 /** Milliseconds without a message of the first script before the cause is sought; on a slow line it may still come. */
@@ -13,7 +13,7 @@ const USABLE_HEIGHT = 'min(640px, 100vh)';
 const DEFAULT_HEIGHT = 150;
 
 /** Watches a frame for what prevents it from being seen or heard, from before it is in the page until `stop`. */
-export function watchFrame(iframe: HTMLIFrameElement, url: URL, tell: TellProblem) {
+export function watchFrame(iframe: HTMLIFrameElement, url: URL, tell: ReportProblem) {
   let isStopped = false;
   /** True once the first script has spoken, which stands in the cashier's page itself. */
   let isHeard = false;

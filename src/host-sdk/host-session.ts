@@ -4,7 +4,7 @@ import { isAuto, type OptionsNow } from './open-options';
 import { pageFacts } from './page-facts';
 import type { HostBonus, HostPayload } from './payload';
 import { isOtherPlayer, lackOf, nameOf, pageOf } from './player';
-import type { TellProblem } from './problem-teller';
+import type { ReportProblem } from './problem-reporter';
 import { tokenKeeper } from './token-keeper';
 import type { CashierTarget } from './types';
 
@@ -12,7 +12,7 @@ import type { CashierTarget } from './types';
 const LACK_MS = 5_000;
 
 /** Gives the cashier in a frame its player's data, a token whenever it needs one, and where to lead the player. */
-export function hostSession(optionsNow: OptionsNow, tell: TellProblem, frame: OpenFrame, passed?: HostPayload) {
+export function hostSession(optionsNow: OptionsNow, tell: ReportProblem, frame: OpenFrame, passed?: HostPayload) {
   let payload: HostPayload = { ...pageFacts(), ...passed };
   /** What the page has still to give before anything is sent; `''`: a token of another player than the first. */
   let missing: 'payload' | 'token' | '' | undefined = passed ? lackOf(passed) : 'payload';

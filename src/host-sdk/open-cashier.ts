@@ -2,7 +2,7 @@ import { openFrame } from './open-frame';
 import { pageListeners } from './page-listeners';
 import { checkPayload } from './check-payload';
 import { hostSession } from './host-session';
-import { problemTeller } from './problem-teller';
+import { problemReporter } from './problem-reporter';
 import { isAuto, isServedBy, type OpenOptions } from './open-options';
 import { changesOf } from './changes-of';
 import type { CashierHandle } from './types';
@@ -13,7 +13,7 @@ export function openCashier(url: URL, options: OpenOptions, isHidden: boolean) {
   let passed = options.payload;
   const optionsNow = () => options;
   const listeners = pageListeners(url.origin);
-  const { tell, listen } = problemTeller(url, options.onProblem);
+  const { tell, listen } = problemReporter(url, options.onProblem);
   const frame = openFrame(
     url,
     isHidden,

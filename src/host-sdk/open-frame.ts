@@ -3,7 +3,7 @@ import { watchFrame } from './doctor';
 import { FIRST_HEIGHT, growTo } from './grow-to';
 import { makeFrame, reinsert, SHOWN } from './make-frame';
 import { passEscape } from './pass-escape';
-import type { TellProblem } from './problem-teller';
+import type { ReportProblem } from './problem-reporter';
 import { readMessage } from './read-message';
 import { isAuto, type OptionsNow } from './open-options';
 import type { ToWidgetMessage, TracedMessage } from './types';
@@ -22,7 +22,7 @@ export function openFrame(
   url: URL,
   isHidden: boolean,
   options: OptionsNow,
-  tell: TellProblem,
+  tell: ReportProblem,
   early: Hear,
   late: Hear,
 ) {

@@ -1,4 +1,4 @@
-import type { TellProblem } from './problem-teller';
+import type { ReportProblem } from './problem-reporter';
 import { reportError } from './report-error';
 
 /** How often in a row a new token is requested when each one is refused as well. */
@@ -16,7 +16,7 @@ const SLOW_MS = 30_000;
 export function tokenKeeper(
   requestNow: () => (() => string | Promise<string>) | undefined,
   give: (token: string) => void,
-  tell: TellProblem,
+  tell: ReportProblem,
 ) {
   let isStopped = false;
   /** True while an answer, or the time of the next request, is awaited. */

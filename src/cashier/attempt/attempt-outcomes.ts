@@ -4,18 +4,18 @@ import type { AttemptBook } from './attempt-book';
 import type { AttemptEnd } from './attempt-ends';
 import { isCreated } from './attempt-machine';
 import type { AttemptRecord } from './attempt-record';
-import { AttemptTeller } from './attempt-teller';
+import { AttemptNotifier } from './attempt-notifier';
 
 /** What follows when a transaction exists: its status is followed, and the host hears of it and of each state once. */
 export class AttemptOutcomes {
-  private readonly teller: AttemptTeller;
+  private readonly notifier: AttemptNotifier;
 
   constructor(
     private readonly book: AttemptBook,
     host: Pick<HostBridge, 'send'>,
     private readonly statuses: Pick<TransactionStatusStore, 'follow' | 'declineOf'>,
   ) {
-    this.teller = new AttemptTeller(host, statuses);
+    this.notifier = new AttemptNotifier(host, statuses);
   }
 
   /** The host is told apart: once the payment's page is shown, or the withdrawal is confirmed. */
@@ -35,13 +35,13 @@ export class AttemptOutcomes {
   tell(record: AttemptRecord): void {
     if (record.isHostTold || !isCreated(record)) return;
     this.book.dispatch(record.key, { type: 'hostTold' });
-    this.teller.created(record);
-    if (record.endStatus) this.teller.status(record, record.endStatus);
+    this.notifier.created(record);
+    if (record.endStatus) this.notifier.status(record, record.endStatus);
   }
 
   /** The record keeps the state, so that only a new one gets here. */
   end({ record, status }: AttemptEnd): void {
     this.book.dispatch(record.key, { type: 'ended', status });
-    if (record.isHostTold) this.teller.status(record, status);
+    if (record.isHostTold) this.notifier.status(record, status);
   }
 }

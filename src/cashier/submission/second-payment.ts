@@ -32,7 +32,7 @@ export class SecondPayment {
     @inject(RivalPayments) private readonly rivals: RivalPayments,
     @inject(OtherTabs) private readonly others: OtherTabs,
     @inject(LostCreate) private readonly lost: Pick<LostCreate, 'look'>,
-    @inject(ReturnToPayment) private readonly wayBack: ReturnToPayment,
+    @inject(ReturnToPayment) private readonly returning: ReturnToPayment,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
     @inject(Clock) private readonly clock: Clock,
@@ -80,7 +80,7 @@ export class SecondPayment {
     this.keep();
     const id = attempt?.transactionId;
     const first = id == null ? attempt : this.attempts.adopt(attempt!.intent, id);
-    if (first) await this.wayBack.reopen(first);
+    if (first) await this.returning.reopen(first);
   }
 
   /** Asks for the outcome of the first payment, and goes to its page when it is known. Never rejects. */
@@ -152,7 +152,7 @@ export class SecondPayment {
     } catch (error) {
       if (!isUnresolved(error)) throw error;
       const own = this.attempts.underWay(wish);
-      const made = own && (await this.wayBack.pageOfLost(own, new AbortController().signal));
+      const made = own && (await this.returning.pageOfLost(own, new AbortController().signal));
       // Left meanwhile: the list offers the payment as one whose outcome is being checked.
       if (!own || this.navigation.path !== path) return undefined;
       if (made === undefined) return this.ask(own, press);
@@ -197,7 +197,7 @@ export class SecondPayment {
   private async find(attempt: AttemptRecord, signal: AbortSignal): Promise<string | undefined> {
     const { key } = attempt;
     if (this.attempts.isAsking(key)) this.attempts.askAgain(key);
-    else if (this.attempts.find(key)) return this.wayBack.pageOfLost(attempt, signal);
+    else if (this.attempts.find(key)) return this.returning.pageOfLost(attempt, signal);
     else this.others.ask();
     if (this.others.isStranger(key)) return this.findListed();
     const answered = when(() => !isOpen(this.attempt), { signal });

@@ -30,13 +30,13 @@ export const CardNumberImage = observer(function CardNumberImage({ number }: { n
     const size = new ResizeObserver(redraw);
     size.observe(element);
     // A canvas does not follow style changes: in the other theme the number would be nearly invisible.
-    const dress = new MutationObserver(redraw);
-    dress.observe(document.documentElement, { attributeFilter: ['data-theme', 'style'] });
+    const appearance = new MutationObserver(redraw);
+    appearance.observe(document.documentElement, { attributeFilter: ['data-theme', 'style'] });
     const colors = COLORS.map((query) => matchMedia(query));
     for (const color of colors) color.addEventListener('change', redraw);
     return () => {
       size.disconnect();
-      dress.disconnect();
+      appearance.disconnect();
       for (const color of colors) color.removeEventListener('change', redraw);
     };
   }, [text, fontSize]);

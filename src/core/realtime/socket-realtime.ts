@@ -182,17 +182,17 @@ export class SocketRealtime implements Realtime {
   /** Reconnects with a new token if the gateway kept the socket but refused its calls; no network was lost. */
   private renew(): void {
     if (this.refusedToken === undefined || this.state !== 'open') return;
-    this.letGo();
+    this.disconnect();
     this.connect().catch(() => this.disconnects.call());
   }
 
   /** Requests that wait for a reply on this socket are rejected. */
   private drop(): void {
-    this.letGo();
+    this.disconnect();
     this.disconnects.call();
   }
 
-  private letGo(): void {
+  private disconnect(): void {
     const socket = this.socket;
     this.socket = undefined;
     this.state = 'closed';

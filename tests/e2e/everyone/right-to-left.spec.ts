@@ -1,6 +1,6 @@
 /**
  * A page from right to left. The test sets the direction itself, over English texts; that the direction follows the
- * language is tested in src/first/dress-document.dom.test.ts.
+ * language is tested in src/first/apply-appearance.dom.test.ts.
  */
 import type { Locator, Page } from '@playwright/test';
 import type { Cashier } from '../kit/cashier';

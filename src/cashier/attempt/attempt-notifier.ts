@@ -7,7 +7,7 @@ import { createdMessage, statusMessage } from './attempt-messages';
 import type { AttemptRecord } from './attempt-record';
 
 /** Sends the host its messages about an attempt. The caller ensures that each is sent once: the records hold what was sent. */
-export class AttemptTeller {
+export class AttemptNotifier {
   constructor(
     private readonly host: Pick<HostBridge, 'send'>,
     private readonly statuses: Pick<TransactionStatusStore, 'declineOf'>,

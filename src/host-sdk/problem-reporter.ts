@@ -1,7 +1,7 @@
 import { FIXES } from './fixes';
 import type { CashierProblem, CashierProblemCode } from './problems';
 
-export type TellProblem = (code: CashierProblemCode, detail?: string) => void;
+export type ReportProblem = (code: CashierProblemCode, detail?: string) => void;
 /** Returns false when nobody has taken the problem. */
 type OnProblem = (problem: CashierProblem) => unknown;
 
@@ -13,7 +13,7 @@ const WITHOUT_PAGE = /^(unreachable|wrong_path|service_worker)$/;
 const GROUP_MS = 100;
 
 /** Reports each code once per detail: to `onProblem`, or in the console if the page has none. */
-export function problemTeller(widget: URL, onProblem: OnProblem | undefined) {
+export function problemReporter(widget: URL, onProblem: OnProblem | undefined) {
   const told = new Map<string, CashierProblem>();
   let listener = onProblem;
   let group: CashierProblem[] = [];
@@ -38,7 +38,7 @@ export function problemTeller(widget: URL, onProblem: OnProblem | undefined) {
       told.set(key, problem);
       if (listener && listener(problem) !== false) return;
       if (group.push(problem) === 1) setTimeout(print, GROUP_MS);
-    }) as TellProblem,
+    }) as ReportProblem,
     /** Replaces the page's listener and calls the new one for all problems found so far. */
     listen(next: OnProblem | undefined): void {
       if (next && next !== listener) told.forEach((problem) => next(problem));

@@ -1,5 +1,5 @@
 import { compareStructural, reaction } from 'mobx';
-import { brandOf, dressInLanguage } from '../first/dress-document';
+import { brandOf, applyLanguage } from '../first/apply-appearance';
 import { textTag } from '../core/locale/language-tag';
 import type { Locale } from '../core/locale/locale';
 import type { Session } from '../core/session/session';
@@ -7,7 +7,7 @@ import type { Settings } from '../core/settings/settings';
 import { setBrand } from '../ui/tokens/set-brand';
 
 /** Keeps the document's theme, brand colours and language up to date. Returns a function that stops it. */
-export function followDress(html: HTMLElement, session: Session, locale: Locale, settings: Settings): () => void {
+export function followAppearance(html: HTMLElement, session: Session, locale: Locale, settings: Settings): () => void {
   const stops = [
     reaction(
       () => ({ theme: session.theme, tokens: session.tokens }),
@@ -24,7 +24,7 @@ export function followDress(html: HTMLElement, session: Session, locale: Locale,
     ),
     reaction(
       () => locale.language,
-      (language) => dressInLanguage(html, textTag(language)),
+      (language) => applyLanguage(html, textTag(language)),
       // At once, because the language may already be English again: when a brand's language file could not be loaded.
       { fireImmediately: true },
     ),

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { fakeSession } from '../core/session/session.fake';
-import { dressDocument, dressInLanguage } from './dress-document';
+import { applyAppearance, applyLanguage } from './apply-appearance';
 
 const html = document.documentElement;
 const dress = (lang: string) =>
-  dressDocument(document, fakeSession({ lang }), { brandTokens: {}, brandTokensDark: {} });
+  applyAppearance(document, fakeSession({ lang }), { brandTokens: {}, brandTokensDark: {} });
 
 it('has the direction of the texts that are shown, not of what the host has named', () => {
   dress('sd-Deva');
@@ -14,8 +14,8 @@ it('has the direction of the texts that are shown, not of what the host has name
 });
 
 it('turns with the language', () => {
-  dressInLanguage(html, 'ar');
+  applyLanguage(html, 'ar');
   expect([html.lang, html.dir]).toEqual(['ar', 'rtl']);
-  dressInLanguage(html, 'ru');
+  applyLanguage(html, 'ru');
   expect([html.lang, html.dir]).toEqual(['ru', 'ltr']);
 });

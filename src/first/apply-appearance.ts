@@ -7,21 +7,21 @@ import { pickLanguage } from '../core/locale/pick-language';
 import { setBrand, type BrandTokens } from '../ui/tokens/set-brand';
 
 /** Sets theme, platform, design, language and brand on <html>, before the first paint of anything of ours. */
-export function dressDocument(
+export function applyAppearance(
   { documentElement: html }: Document,
   { theme, platform, design, lang, payload }: Pick<SessionData, 'theme' | 'platform' | 'design' | 'lang' | 'payload'>,
   settings: Pick<Settings, 'brandTokens' | 'brandTokensDark'>,
   packs?: LanguagePacks,
 ): void {
   Object.assign(html.dataset, { theme, platform, design });
-  dressInLanguage(html, textTag(pickLanguage(lang, packs)));
+  applyLanguage(html, textTag(pickLanguage(lang, packs)));
   setBrand(html, brandOf(settings, theme, payload.tokens), theme);
 }
 
 /**
  * @param language BCP 47 tag of the texts that are shown, which may not be the host's language; it sets the direction.
  */
-export function dressInLanguage(html: HTMLElement, language: string): void {
+export function applyLanguage(html: HTMLElement, language: string): void {
   html.lang = language;
   html.dir = directionOf(language);
 }

@@ -51,8 +51,8 @@ for (const [path, load] of Object.entries(FILES))
     const name = path.replace(/^(\.\.\/)+|(-screen)?\.stories\.tsx$/g, '').replaceAll('/', '-');
     const [story] = Object.values(composeStories(await load())) as { run(): Promise<void> }[];
     await story!.run();
-    // A question takes no press in its first half second, and looks so.
-    await expect.poll(() => document.querySelector('dialog [aria-disabled]')).toBeNull();
+    // A question takes no press in its first half second, and looks so. `expect.poll` would move the date that stands still.
+    while (document.querySelector('dialog [aria-disabled]')) await new Promise((resolve) => setTimeout(resolve, 50));
     await document.fonts.ready;
     for (const theme of ['light', 'dark']) {
       for (const element of document.querySelectorAll<HTMLElement>('[data-theme]')) element.dataset['theme'] = theme;

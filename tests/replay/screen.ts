@@ -24,7 +24,10 @@ export async function stillScreen(root: HTMLElement): Promise<Screen> {
     before = now;
   }
   await document.fonts.ready;
-  return { texts: textsOf(root), picture: await pictureOf(root) };
+  // A busy machine paints what has changed a moment later.
+  let picture = await pictureOf(root);
+  for (let next = await pictureOf(root); difference(next, picture); next = await pictureOf(root)) picture = next;
+  return { texts: textsOf(root), picture };
 }
 
 function textsOf(root: HTMLElement): string[] {

@@ -50,11 +50,14 @@ it('one that waits and goes into the back/forward cache is heard of again when i
   expect(two.others.rivalOf(intent)).toBeDefined();
 });
 
-it('tabs of a player without a name whose hosts have given them tokens of their own are not sure of each other', () => {
+it('tabs of a player without a name whose hosts have given them tokens of their own hear that a payment is under way, and nothing of it', () => {
   const browser = sharedBrowser();
   const one = openTab(browser, {});
   const two = openTab(browser, {});
   two.session.setToken('of its own');
   one.others.wait(intent);
-  expect(two.others.isDeaf || two.others.rivalOf(intent) !== undefined).toBe(true);
+  const heard = two.others.rivalOf(intent)!;
+  expect(two.others.isStranger(heard.key)).toBe(true);
+  // Nothing of the payment itself.
+  expect(heard.intent).toEqual({ flow: 'withdrawal', methodName: 'bank', currency: 'INR', amount: 0 });
 });

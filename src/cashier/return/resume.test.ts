@@ -5,7 +5,7 @@ import { depositReply } from '../test-kit/fake-gateway';
 import { settled } from '../../core/time/clock.fake';
 import { CALL_LIMIT_MS } from '../../core/realtime/call-limit';
 import { ENDED_LIFE_MS, PAGE_PREFIX, PLACE_LIFE_MS, PLACE_PREFIX } from './place-record';
-import { lostOnForm, rejecting, resumingTab } from './return.fixture';
+import { lostOnForm, onForm, rejecting, resumingTab } from './return.fixture';
 
 const code = { pix: { code: 'the-code-to-pay' } };
 
@@ -168,13 +168,7 @@ describe('a reload on the page of a payment', () => {
 describe('a reload on a form', () => {
   it('chooses the method again', async () => {
     const kit = resumingTab();
-    const before = kit.load();
-    await before.start();
-    void before.methods.load('deposit');
-    before.answerList();
-    await settled();
-    before.methods.selectMethod('pix');
-    await before.navigation.go('/deposit/redirect/base');
+    await onForm(kit.load(), 'pix');
     const { start, navigation, methods } = kit.load();
     await start();
     expect([navigation.path, methods.currentMethod?.name]).toEqual(['/deposit/redirect/base', 'pix']);

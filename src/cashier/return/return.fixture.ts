@@ -91,16 +91,21 @@ export const rejecting = (error: AppError) => () => {
   throw error;
 };
 
+/** The player has gone to the form of this method. */
+export async function onForm(page: ReturnType<ReturnType<typeof resumingTab>['load']>, method: string): Promise<void> {
+  await page.start();
+  void page.methods.load('deposit');
+  page.answerList();
+  await settled();
+  page.methods.selectMethod(method);
+  await page.navigation.go('/deposit/redirect/base');
+}
+
 /** A create was sent from the form and its reply lost; then the page was closed. */
 export async function lostOnForm() {
   const kit = resumingTab();
   const before = kit.load();
-  await before.start();
-  void before.methods.load('deposit');
-  before.answerList();
-  await settled();
-  before.methods.selectMethod('visa');
-  await before.navigation.go('/deposit/redirect/base');
+  await onForm(before, 'visa');
   kit.gateway.loseReplies = 1;
   void before.attempts.create(kit.call());
   await settled();

@@ -31,7 +31,7 @@ export const ListTiles = observer(function ListTiles({ label, isReady }: ListTil
   if (isReady && !canFind && isLongList(methods.length, hasMore)) setCanFind(true);
   const { tiles, isFinding } = useFound(query);
   // Methods that have not come yet may match, too.
-  const isComplete = isFinding && isReady && !hasMore;
+  const hasResult = isFinding && isReady && !hasMore;
   const goOn = isFinding ? loadRest : loadMore;
   return (
     <>
@@ -39,11 +39,11 @@ export const ListTiles = observer(function ListTiles({ label, isReady }: ListTil
       {/* There before the first result: screen readers announce changes of a region that they know. */}
       {canFind && isHydrated && (
         <span className="visually-hidden" role="status">
-          {isComplete && locale.t('form.list.results', { count: tiles.length })}
+          {hasResult && locale.t('form.list.results', { count: tiles.length })}
         </span>
       )}
       {!isReady && <ListSkeleton label={locale.t('list.loading')} />}
-      {isComplete && tiles.length === 0 && <Note>{locale.t('form.list.nothing')}</Note>}
+      {hasResult && tiles.length === 0 && <Note>{locale.t('form.list.nothing')}</Note>}
       {isReady && tiles.length > 0 && (
         <MethodTiles tiles={tiles} label={label} onNearEnd={hasMore && !isFinding ? loadMore : undefined} />
       )}

@@ -21,6 +21,7 @@ import { MethodsStore } from './methods/methods-store';
 import { StateEnds } from './methods/state-ends';
 import { PaymentWindow } from './payment-window/payment-window';
 import { ContinueOffer } from './return/continue-offer';
+import { OwnOffer } from './return/own-offer';
 import { TransactionDetails } from './return/transaction-details';
 import { PaymentPages } from './return/payment-pages';
 import { ProviderPage } from './return/provider-page';
@@ -97,6 +98,7 @@ export function registerCashier(container: DependencyContainer): () => () => voi
   one(Resume);
   one(StartPlace);
   one(ContinueOffer);
+  one(OwnOffer);
   one(NextTry);
   one(ReturnToPayment, Resume);
   one(RivalPayments);

@@ -41,9 +41,9 @@ async function newTab(...lines: Change[]) {
   const registry = sampleRegistry({
     pathForReply: (flow, { pageId }) => (pageId === 'offline' ? `/${flow}/instruction` : undefined),
   });
-  const { offer, methods, places, resume, errors } = tab;
+  const { own, methods, places, resume, errors } = tab;
   const clock = new OffsetServerClock(kit.clock);
-  const make = () => new ListedOffer(kit.realtime, offer, methods, places, resume, registry, clock, errors);
+  const make = () => new ListedOffer(kit.realtime, own, methods, places, resume, registry, clock, errors);
   const asked = (type: RequestType) => kit.realtime.sentOf(type).length;
   return { ...kit, ...tab, make, asked };
 }
@@ -209,6 +209,17 @@ describe('a withdrawal that this tab knows nothing of', () => {
       { messageType: 'onCreateTransaction', eventId: 'w1' },
       { messageType: 'onTransactionStatus', eventId: 'w1', status: 'accepted' },
     ]);
+  });
+
+  it('is not offered beside the row of the same one, which this tab has come to know since', async () => {
+    const tab = await newTab(line);
+    tab.realtime.script('BANKING:withdrawal-resume', () => ({ ...resumedWithdrawal, confirmationRequested: true }));
+    const offer = await look(tab, 'withdrawal');
+    const own = { withdrawalId: 'w1', methodName: 'visa', amount: 70, currency: 'INR' };
+    tab.confirmation.begin({ ...own, withdrawalId: 'w2' }, {});
+    expect(offer.payment?.line.id).toBe('w1');
+    tab.confirmation.begin(own, {});
+    expect([offer.payment, tab.own.code?.withdrawalId]).toEqual([undefined, 'w1']);
   });
 
   it.each([

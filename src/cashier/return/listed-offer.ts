@@ -13,8 +13,8 @@ import { Registry } from '../../kernel/registry-token';
 import { MethodsStore } from '../methods/methods-store';
 import { isEndStatus, statusOfPush } from '../status/status-rules';
 import { apiResponseOf } from '../withdrawal/withdrawal-reply';
-import { ContinueOffer } from './continue-offer';
 import { mayContinue } from './may-continue';
+import { OwnOffer } from './own-offer';
 import { PlaceKeeper } from './place-keeper';
 import { Resume } from './resume';
 
@@ -39,13 +39,13 @@ export interface ListedPayment {
  */
 @injectable()
 export class ListedOffer {
-  payment: ListedPayment | undefined = undefined;
+  private found: ListedPayment | undefined = undefined;
   private readonly leaving = new AbortController();
   private stops: readonly (() => void)[] = [];
 
   constructor(
     @inject(Realtime) private readonly realtime: Realtime,
-    @inject(ContinueOffer) private readonly own: Pick<ContinueOffer, 'payment'>,
+    @inject(OwnOffer) private readonly own: Pick<OwnOffer, 'payment' | 'code'>,
     @inject(MethodsStore) private readonly methods: MethodsStore,
     @inject(PlaceKeeper) private readonly places: PlaceKeeper,
     @inject(Resume) private readonly resume: Resume,
@@ -56,18 +56,23 @@ export class ListedOffer {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
+  /** Undefined where this tab has a payment to continue, or offers the same one itself. */
+  get payment(): ListedPayment | undefined {
+    const { payment, code } = this.own;
+    return payment || (code && code.withdrawalId === this.found?.line.id) ? undefined : this.found;
+  }
+
   get isOpening(): boolean {
     return this.resume.isRunning;
   }
 
-  /** Looks for a payment to offer. Never rejects. Offers nothing where this tab has a payment to continue. */
+  /** Looks for a payment to offer. Never rejects. */
   async look(flow: Flow): Promise<void> {
     const { signal } = this.leaving;
     this.stops = [this.realtime.on(`${flow}.status`, this.onPush)];
     try {
       const found = await askWhenOpen(this.realtime, () => this.find(flow), { signal });
-      if (signal.aborted || this.own.payment) return;
-      runInAction(() => (this.payment = found));
+      if (!signal.aborted) runInAction(() => (this.found = found));
     } catch (thrown) {
       const error = AppError.from(thrown);
       // A gateway without a history offers nothing, which is not an error.
@@ -85,7 +90,7 @@ export class ListedOffer {
   /** "Not now": this payment is not offered again in this tab. */
   decline(): void {
     if (this.payment) this.places.decline(this.payment.line.flow, this.payment.line.id);
-    this.payment = undefined;
+    this.found = undefined;
   }
 
   dispose(): void {
@@ -139,7 +144,7 @@ export class ListedOffer {
   }
 
   private onPush({ id, status }: StatusPush): void {
-    if (statusOfPush(status) && this.payment?.line.id === id) this.payment = undefined;
+    if (statusOfPush(status) && this.found?.line.id === id) this.found = undefined;
   }
 }
 

@@ -8,6 +8,7 @@ import { sampleMethod, sampleRegistry } from '../test-kit/samples';
 import { PaymentWindow } from '../payment-window/payment-window';
 import { tab, type PageParts } from '../test-kit/tab';
 import { ContinueOffer } from './continue-offer';
+import { OwnOffer } from './own-offer';
 import { PlaceKeeper } from './place-keeper';
 import { Resume } from './resume';
 import { StartPlace } from './start-place';
@@ -75,6 +76,7 @@ export function resumingTab(payload?: Record<string, unknown>, channels: Window 
       places,
       resume,
       offer,
+      own: get(OwnOffer),
       second,
       watch,
       others,

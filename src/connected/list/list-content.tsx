@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { ContinueOffer } from '../../cashier/return/continue-offer';
+import { OwnOffer } from '../../cashier/return/own-offer';
 import type { Flow } from '../../contract/primitives';
 import { Locale } from '../../core/locale/locale';
 import { useInject } from '../../kernel/react';
 import { OfferBar } from '../../ui/notices/offer-bar';
 import { PlayerBalance } from '../withdrawal/player-balance';
-import { useWaitingCode, WaitingCode } from '../withdrawal/waiting-code';
+import { WaitingCode } from '../withdrawal/waiting-code';
 import { AgainRow } from './again-row';
 import { ContinueRow } from './continue-row';
 import { LimitsLink } from './limits-link';
@@ -25,8 +25,7 @@ interface ListContentProps {
  */
 export const ListContent = observer(function ListContent({ flow, isReady }: ListContentProps) {
   const locale = useInject(Locale);
-  const { payment } = useInject(ContinueOffer);
-  const code = useWaitingCode();
+  const { payment, code } = useInject(OwnOffer);
   const parts = {
     payment: payment !== undefined,
     code: flow === 'withdrawal' && code !== undefined,

@@ -55,7 +55,7 @@ export class CodeRules {
     if (!line || confirm.isOver) return;
     const code = codeFor(line, typed);
     this.presses.push({ player: owner.player, id: line.id, code });
-    confirm.form.change(CODE_KEY, code);
+    confirm.checked.change({ [CODE_KEY]: code });
     for (let tap = 0; tap < taps; tap += 1) void confirm.submit();
   }
 

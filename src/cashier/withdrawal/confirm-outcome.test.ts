@@ -11,7 +11,7 @@ import { ASK_AGAIN_MS } from '../../core/realtime/next-try';
 const CONFIRM = 'BANKING:withdrawal-confirm';
 const STATE = 'BANKING:withdrawal-resume';
 const stateOf = (state: Record<string, unknown>) => v.parse(WithdrawalResumeReply, state);
-const type = (confirm: ConfirmStore, code: string) => confirm.form.change(CODE_KEY, code);
+const type = (confirm: ConfirmStore, code: string) => confirm.checked.change({ [CODE_KEY]: code });
 
 describe('ConfirmStore', () => {
   /** The code was carried out, its answer lost, and the repeat of its key is refused. */

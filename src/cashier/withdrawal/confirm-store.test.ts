@@ -11,7 +11,7 @@ const CONFIRM = 'BANKING:withdrawal-confirm';
 const RESEND = 'BANKING:withdrawal-resend';
 const STATE = 'BANKING:withdrawal-resume';
 const refusal = (code: string) => new AppError('No', { code, status: 400 });
-const type = (confirm: ConfirmStore, code: string) => confirm.form.change(CODE_KEY, code);
+const type = (confirm: ConfirmStore, code: string) => confirm.checked.change({ [CODE_KEY]: code });
 
 const COLLECT = '/withdrawal/collect';
 const PICKUP = { method: 'GET' as const, isFieldsRequired: false, data: { pickup: { code: '40821577' } } };
@@ -70,7 +70,9 @@ describe('ConfirmStore', () => {
     async (text) => {
       const { confirm, realtime } = await toConfirm();
       type(confirm, text);
-      expect(confirm.validateCode(text)).toBe('Enter the whole code from the email. It is made of digits only.');
+      expect(confirm.checked.problems[CODE_KEY]).toBe(
+        'Enter the whole code from the email. It is made of digits only.',
+      );
       await confirm.submit();
       expect(realtime.sentOf(CONFIRM)).toEqual([]);
     },
@@ -79,7 +81,7 @@ describe('ConfirmStore', () => {
   it('an empty code is not sent', async () => {
     const { confirm, realtime } = await toConfirm();
     type(confirm, ' - ');
-    expect(confirm.validateCode(' - ')).toBe('Enter the code');
+    expect(confirm.checked.problems[CODE_KEY]).toBe('Enter the code');
     await confirm.submit();
     expect(realtime.sentOf(CONFIRM)).toEqual([]);
   });
@@ -94,15 +96,15 @@ describe('ConfirmStore', () => {
     });
     type(confirm, '111111');
     await confirm.submit();
-    const first = confirm.codeErrors;
-    expect(first[CODE_KEY]).toMatch(message);
+    const first = confirm.checked.refusals[CODE_KEY];
+    expect(first?.message).toMatch(message);
     expect([confirm.isSubmitting, told(), errors.handled]).toEqual([false, [], []]);
     // In another language it is said in that one.
     const [, key = ''] = code.split('.');
     locale.addMessages('en', { common: { errors: { banking: { [key]: 'Código errado' } } } });
-    expect(confirm.codeErrors[CODE_KEY]).toBe('Código errado');
+    expect(first?.message).toBe('Código errado');
     await confirm.submit();
-    expect(confirm.codeErrors).not.toBe(first);
+    expect(confirm.checked.refusals[CODE_KEY]).not.toBe(first);
   });
 
   it('too many wrong codes end it', async () => {
@@ -190,7 +192,7 @@ describe('another code', () => {
     type(confirm, '111111');
     await confirm.resend();
     expect(confirm.withdrawal).toMatchObject({ codeExpiresAt: '2026-01-01T00:11:00Z', codeResendAt });
-    expect([confirm.email, confirm.form.getState().values[CODE_KEY]]).toEqual(['p•••@example.com', '']);
+    expect([confirm.email, confirm.checked.values[CODE_KEY]]).toEqual(['p•••@example.com', '']);
     expect(notifications.contents).toEqual(['We have sent you a new code']);
   });
 
@@ -202,7 +204,7 @@ describe('another code', () => {
     type(confirm, '11');
     await confirm.resend();
     expect([confirm.error, confirm.isResending]).toEqual(['shown: banking.confirmResendTooSoon', false]);
-    expect(confirm.form.getState().values[CODE_KEY]).toBe('11');
+    expect(confirm.checked.values[CODE_KEY]).toBe('11');
   });
 });
 

@@ -1,4 +1,3 @@
-import { createForm, type FormApi } from 'final-form';
 import { makeAutoObservable, runInAction, when } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import type { ApiResponse } from '../../contract/api-response';
@@ -9,6 +8,7 @@ import { Locale } from '../../core/locale/locale';
 import { Notifications } from '../../core/notifications/notifications';
 import { Navigation } from '../../kernel/navigation';
 import { isUnresolved, unresolved } from '../attempt/create-call';
+import { CheckedForm, type Problems } from '../form/checked-form';
 import { TransactionStatusStore } from '../status/transaction-status-store';
 import { CodeRequests } from './code-requests';
 import { ConfirmedWithdrawal } from './confirmed-withdrawal';
@@ -18,15 +18,12 @@ import type { WithdrawalState } from './withdrawal-state';
 
 /** Form key of the code. */
 export const CODE_KEY = 'code';
-export type CodeValues = Partial<Record<typeof CODE_KEY, string>>;
-
-const NO_ERRORS = {};
 
 /** Confirming a withdrawal by the code from the player's e-mail (spec 4). One per scope. Observable. */
 @injectable()
 export class ConfirmStore {
-  /** Holds the code, under `CODE_KEY`; the code is stored nowhere else. */
-  readonly form: FormApi<CodeValues> = createForm<CodeValues>({ onSubmit: () => undefined });
+  /** Holds the code, under `CODE_KEY`; the code is stored nowhere else. A refused one may be sent again. */
+  readonly checked: CheckedForm;
   /** The withdrawal to confirm; undefined when there is none. */
   withdrawal: ConfirmationRecord | undefined = undefined;
   isSubmitting = false;
@@ -35,8 +32,6 @@ export class ConfirmStore {
   /** When it is sent again, in ms since 1970, where the gateway has asked to wait. */
   nextTryAt: number | undefined = undefined;
   isResending = false;
-  /** Why the code that was sent was refused. */
-  private codeFailure: AppError | undefined = undefined;
   /** An error about the whole page. */
   private failure: unknown = undefined;
   private isRefused = false;
@@ -55,12 +50,7 @@ export class ConfirmStore {
   ) {
     requests.onLost = (nextTryAt) => runInAction(() => Object.assign(this, { isChecking: true, nextTryAt }));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
-  }
-
-  /** Messages about the code that was sent, by form key; a new object for each response. */
-  get codeErrors(): Readonly<Record<string, string>> {
-    const { codeFailure } = this;
-    return codeFailure ? { [CODE_KEY]: errorText(codeFailure, this.locale) } : NO_ERRORS;
+    this.checked = new CheckedForm({ problems: this.check });
   }
 
   get error(): string | undefined {
@@ -96,18 +86,13 @@ export class ConfirmStore {
     this.stopStatus = () => stops.forEach((stop) => stop());
   }
 
-  validateCode(value: string): string | undefined {
-    const code = compactCode(value);
-    if (code === '') return this.locale.t('confirm.required');
-    return isCode(code) ? undefined : this.locale.t('confirm.digits');
-  }
-
   /**
    * Sends the code; then notifies the host and shows the page with what the money is collected with, else the complete
    * page. Never rejects.
    */
   async submit(): Promise<void> {
-    const code = compactCode(this.form.getState().values[CODE_KEY] ?? '');
+    this.checked.follow();
+    const code = codeOf(this.checked);
     const { withdrawal } = this;
     if (!withdrawal || !isCode(code) || this.isSubmitting) return;
     this.isSubmitting = true;
@@ -140,17 +125,16 @@ export class ConfirmStore {
   reset(): void {
     this.stopStatus?.();
     this.withdrawal = undefined;
-    this.codeFailure = undefined;
     this.failure = undefined;
     this.isRefused = false;
     this.requests.reset();
-    this.form.restart({});
+    this.checked.reset();
   }
 
   dispose(): void {
     this.isDisposed = true;
     this.stopStatus?.();
-    this.form.restart({});
+    this.checked.reset();
   }
 
   /**
@@ -194,10 +178,10 @@ export class ConfirmStore {
     if (this.isDisposed || this.pending.current?.withdrawalId !== withdrawalId) return;
     this.pending.renew(code);
     this.withdrawal = this.pending.current;
-    this.codeFailure = undefined;
     this.requests.reset();
-    this.form.change(CODE_KEY, '');
-    if (this.form.getFieldState(CODE_KEY)) this.form.resetFieldState(CODE_KEY);
+    this.checked.change({ [CODE_KEY]: '' });
+    const { form } = this.checked;
+    if (form.getFieldState(CODE_KEY)) form.resetFieldState(CODE_KEY);
     this.notifications.toast(this.locale.t('confirm.resent'), 'primary');
   }
 
@@ -209,7 +193,14 @@ export class ConfirmStore {
       this.errors.handle(error);
       return;
     }
-    this.codeFailure = error;
+    this.checked.refuse({ [CODE_KEY]: () => errorText(error, this.locale) }, (name) => name);
     this.errors.report(error);
   }
+
+  private check(checked: CheckedForm): Problems {
+    const code = codeOf(checked);
+    return isCode(code) ? {} : { [CODE_KEY]: this.locale.t(code === '' ? 'confirm.required' : 'confirm.digits') };
+  }
 }
+
+const codeOf = ({ values }: CheckedForm): string => compactCode(values[CODE_KEY] ?? '');

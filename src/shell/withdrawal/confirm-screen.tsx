@@ -1,16 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { formatAmount } from '../../cashier/amount/format-amount';
 import { withNextTry } from '../../cashier/attempt/next-try';
 import { CODE_KEY, ConfirmStore } from '../../cashier/withdrawal/confirm-store';
-import { useFormValue } from '../../connected/form/use-form-value';
 import { useCountdown } from '../../connected/payment/use-countdown';
 import { Locale } from '../../core/locale/locale';
 import { NetworkState } from '../../core/network/network-state';
 import { Navigation } from '../../kernel/navigation';
 import { useInject } from '../../kernel/react';
 import { Button } from '../../ui/button/button';
-import type { Problems, Refusals } from '../../ui/form/form-types';
 import { PaymentFormView } from '../../ui/form/payment-form-view';
 import { MessageView } from '../../ui/views/message-view';
 import { Note } from '../../ui/views/note';
@@ -40,16 +38,14 @@ const CodeForm = observer(function CodeForm() {
   const confirm = useInject(ConfirmStore);
   const locale = useInject(Locale);
   const network = useInject(NetworkState);
-  const { withdrawal, email } = confirm;
-  const code = useFormValue(confirm.form, CODE_KEY) ?? '';
-  const refusals = useCodeRefusals(confirm.codeErrors, code);
+  const { withdrawal, email, checked } = confirm;
   const expiry = useCountdown(withdrawal?.codeExpiresAt);
   if (!withdrawal) return null;
   const amount = formatAmount(withdrawal.amount, withdrawal.currency, locale.tag);
   return (
     <PaymentFormView
       title={locale.t('confirm.title')}
-      form={confirm.form}
+      form={checked.form}
       fields={[
         {
           key: CODE_KEY,
@@ -62,8 +58,8 @@ const CodeForm = observer(function CodeForm() {
           autoComplete: 'one-time-code',
         },
       ]}
-      problems={{ [CODE_KEY]: confirm.validateCode(code) }}
-      refusals={refusals}
+      problems={checked.problems}
+      refusals={checked.refusals}
       submitLabel={locale.t('confirm.submit')}
       isSubmitting={confirm.isSubmitting}
       isOffline={network.isOffline}
@@ -92,16 +88,6 @@ const CodeForm = observer(function CodeForm() {
     return expiry.isExpired ? locale.t('confirm.expired') : locale.t('confirm.valid', { time: expiry.text });
   }
 });
-
-/** What the gateway said of the code that was sent, until the code changes. `errors`: a new object for each answer. */
-function useCodeRefusals(errors: Problems, code: string): Refusals {
-  const [last, setLast] = useState({ errors, code, refusals: toRefusals(errors) });
-  if (last.errors !== errors) setLast({ errors, code, refusals: toRefusals(errors) });
-  return last.code === code ? last.refusals : {};
-}
-
-const toRefusals = ({ [CODE_KEY]: message }: Problems): Refusals =>
-  message === undefined ? {} : { [CODE_KEY]: { message } };
 
 const ResendButton = observer(function ResendButton() {
   const confirm = useInject(ConfirmStore);

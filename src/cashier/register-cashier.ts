@@ -34,6 +34,7 @@ import { Resume } from './return/resume';
 import { ListWatch } from './submission/list-watch';
 import { ReturnToPayment } from './submission/return-to-payment';
 import { RivalPayments } from './submission/rival-payments';
+import { HostWord } from './submission/host-word';
 import { SecondPayment } from './submission/second-payment';
 import { DepositLimits } from './standing/deposit-limits';
 import { LockWatch } from './protection/lock-watch';
@@ -104,6 +105,7 @@ export function registerCashier(container: DependencyContainer): () => () => voi
   one(RivalPayments);
   one(ListWatch);
   one(SecondPayment);
+  one(HostWord);
   return () => {
     const services = tokens.map((token) => container.resolve(token));
     return () => services.filter(isDisposable).forEach((service) => service.dispose());

@@ -10,6 +10,7 @@ const DEFAULTS = {
   bonusList: [],
   closingButton: true,
   canShare: false,
+  asksBeforePayment: false,
   experiments: {},
   tokens: {},
   height: '',

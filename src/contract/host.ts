@@ -1,7 +1,7 @@
 /** Messages between the cashier and its host page or native view (contract 1). */
 import * as v from 'valibot';
 import { Bonus } from './bonus';
-import { Amount, Flow, Platform, Theme, TransactionStatus, absent } from './primitives';
+import { Amount, Flow, Platform, Theme, TransactionStatus, Words, absent } from './primitives';
 import { User } from './user';
 
 /** The version of the messages between host and cashier (spec 9), not of a release. */
@@ -74,6 +74,8 @@ export const LoadedPayload = v.object({
   height: text(),
   /** Native: the app handles `share`. */
   canShare: or(v.boolean(), false),
+  /** The host has a say before each payment: see `onBeforePayment`. */
+  asksBeforePayment: or(v.boolean(), false),
   /** Further data of the user, when the host has any. */
   user: v.fallback(absent(HostUser), undefined),
 });
@@ -93,6 +95,17 @@ export type OpenTarget = v.InferOutput<typeof OpenTarget>;
 /** What of the frame a keyboard leaves in sight, in CSS pixels from the frame's upper edge. */
 export const VisiblePart = v.object({ top: v.number(), bottom: v.number() });
 
+/** The host's word on a payment that is about to be made. Anything but `allow: true` is a no. */
+export const BeforePayment = v.object({
+  requestId: v.string(),
+  allow: or(v.boolean(), false),
+  /** Why not, as the player reads it. */
+  text: v.fallback(absent(Words), undefined),
+  /** A button below the text, which sends `onAction` with this name. */
+  action: v.fallback(absent(v.object({ name: v.string(), label: Words })), undefined),
+});
+export type BeforePayment = v.InferOutput<typeof BeforePayment>;
+
 export const IncomingMessage = v.variant('type', [
   v.object({ type: v.literal('loaded'), payload: v.optional(v.unknown()) }),
   v.object({ type: v.literal('bonus-list-updated'), payload: v.object({ bonusList: BonusList }) }),
@@ -100,6 +113,7 @@ export const IncomingMessage = v.variant('type', [
   v.object({ type: v.literal('onSwipeBack') }),
   v.object({ type: v.literal('open'), payload: v.optional(v.unknown()) }),
   v.object({ type: v.literal('visible'), payload: VisiblePart }),
+  v.object({ type: v.literal('beforePayment'), payload: BeforePayment }),
 ]);
 export type IncomingMessage = v.InferOutput<typeof IncomingMessage>;
 
@@ -107,6 +121,24 @@ export const OutgoingMessage = v.variant('messageType', [
   v.object({ messageType: v.literal('Loaded'), version: v.string() }),
   v.object({ messageType: v.literal('FullLoaded') }),
   v.object({ messageType: v.literal('onClose') }),
+  /**
+   * Where the host `asksBeforePayment`: before anything of the payment is sent. Answered by `beforePayment` within 15 s.
+   * Never has a field that was typed.
+   */
+  v.object({
+    messageType: v.literal('onBeforePayment'),
+    requestId: v.string(),
+    flow: Flow,
+    /** The method's name. */
+    method: v.string(),
+    group: v.optional(v.string()),
+    /** Major units. */
+    amount: Amount,
+    currency: v.string(),
+    bonusId: v.optional(v.string()),
+    /** The saved account that is paid with or paid out to. */
+    accountId: v.optional(v.string()),
+  }),
   v.object({ messageType: v.literal('onCreateTransaction'), eventType: Flow, eventId: v.string() }),
   v.object({
     messageType: v.literal('onTransactionStatus'),

@@ -13,6 +13,7 @@ const EVERY_KEY: Required<HostPayload> = {
   height: 'auto',
   platform: 'ios',
   canShare: true,
+  asksBeforePayment: true,
   closingButton: false,
   bonusId: 'b',
   bonusList: [],

@@ -1,7 +1,7 @@
 import type { CashierEvent, CashierEventName } from './events';
 import type { CashierProblem } from './problems';
 
-/** The event of the element for each message. */
+/** The event of the element for each message that is not answered. */
 export const ELEMENT_EVENTS = {
   Loaded: 'cashier-loaded',
   FullLoaded: 'cashier-full-loaded',
@@ -18,7 +18,7 @@ export const ELEMENT_EVENTS = {
   onGoBackUnhandled: 'cashier-go-back-unhandled',
   onEscape: 'cashier-escape',
   onAction: 'cashier-action',
-} as const satisfies Record<Exclude<CashierEventName, 'onProblem'>, string>;
+} as const satisfies Record<Exclude<CashierEventName, 'onProblem' | 'onBeforePayment'>, string>;
 
 type Names = typeof ELEMENT_EVENTS;
 

@@ -14,6 +14,7 @@ export interface CashierFrameProps extends DetailedHTMLProps<HTMLAttributes<Cash
   payload?: HostPayload | undefined;
   token?: string | undefined;
   requestToken?: CashierOptions['requestToken'];
+  beforePayment?: CashierOptions['beforePayment'];
   'widget-url'?: string | undefined;
   flow?: string | undefined;
   'frame-title'?: string | undefined;

@@ -7,6 +7,7 @@ import { dispatch, ELEMENT_EVENTS, type CashierFrameEventMap } from './element-e
 import type {} from './element-jsx';
 import type { CashierEventName } from './events';
 import { hasOwn } from './has-own';
+import { makeBlock } from './make-block';
 import { frameUrl } from './make-frame';
 import { mountCashier } from './mount-cashier';
 import type { HostPayload } from './payload';
@@ -20,7 +21,9 @@ export type { CashierFrameProps } from './element-jsx';
  * Attributes that set keys of the payload. The token is a property only: any script can read a document's attributes.
  */
 const PAYLOAD = { currency: 'currency', 'payment-geo': 'paymentGeo', lang: 'lang', theme: 'theme' } as const;
-const PROPERTIES = ['payload', 'token', 'requestToken'] as const;
+const PROPERTIES = ['payload', 'token', 'requestToken', 'beforePayment'] as const;
+
+type Calls = Pick<CashierOptions, 'requestToken' | 'beforePayment'>;
 
 /** On a server that renders the page there is no HTMLElement. */
 const Base = typeof HTMLElement === 'undefined' ? (class {} as typeof HTMLElement) : HTMLElement;
@@ -46,12 +49,12 @@ export class CashierFrame extends Base {
   private given: HostPayload | undefined;
   /** A token that was set before there was a payload. */
   private early: string | undefined;
-  private asks: CashierOptions['requestToken'];
+  private calls: Calls = {};
   /** What the cashier was mounted with: a change of it loads another one. */
   private mounted: string | undefined;
   /** What the cashier has. */
   private passed: HostPayload | undefined;
-  private asked: CashierOptions['requestToken'];
+  private passedCalls: Calls = {};
   private handle: CashierHandle | undefined;
   private preloaded: CashierPreload | undefined;
 
@@ -95,12 +98,19 @@ export class CashierFrame extends Base {
   }
 
   get requestToken(): CashierOptions['requestToken'] {
-    return this.asks;
+    return this.calls.requestToken;
   }
   /** Called for a new token when the cashier has none, or its token is no longer accepted. */
   set requestToken(requestToken: CashierOptions['requestToken']) {
-    this.asks = requestToken;
-    this.plan();
+    this.call({ requestToken });
+  }
+
+  get beforePayment(): CashierOptions['beforePayment'] {
+    return this.calls.beforePayment;
+  }
+  /** Called before a payment is made: see `CashierOptions`. */
+  set beforePayment(beforePayment: CashierOptions['beforePayment']) {
+    this.call({ beforePayment });
   }
 
   connectedCallback(): void {
@@ -120,6 +130,12 @@ export class CashierFrame extends Base {
   connectedMoveCallback(): void {}
 
   attributeChangedCallback(): void {
+    this.plan();
+  }
+
+  private call(call: Calls): void {
+    const isNew = Object.entries(call).some(([name, it]) => it !== this.calls[name as keyof Calls]);
+    if (isNew) this.calls = { ...this.calls, ...call };
     this.plan();
   }
 
@@ -164,7 +180,10 @@ export class CashierFrame extends Base {
       onProblem: (problem) => dispatch(this, 'cashier-problem', problem),
       // Read whenever a token is wanted.
       get requestToken() {
-        return element.asks;
+        return element.calls.requestToken;
+      },
+      get beforePayment() {
+        return element.calls.beforePayment;
       },
     };
     if (isHidden) this.preloaded = preloadCashier(Object.assign(options, { container: this.root }));
@@ -176,16 +195,16 @@ export class CashierFrame extends Base {
   }
 
   private pass(): void {
-    const { passed, asked } = this;
+    const { passed, passedCalls } = this;
     this.hold();
-    if (asked === this.asks && JSON.stringify(passed) === JSON.stringify(this.passed)) return;
+    if (passedCalls === this.calls && JSON.stringify(passed) === JSON.stringify(this.passed)) return;
     // Without a change, too: a token that is wanted can be asked for now.
     this.handle?.update(this.passed ? changeTo(this.passed, passed) : {});
   }
 
   private hold(): void {
     this.passed = this.data();
-    this.asked = this.asks;
+    this.passedCalls = this.calls;
   }
 
   /** The attribute in lower case; undefined if it is absent or empty. Mounting throws for an unknown word. */
@@ -195,23 +214,12 @@ export class CashierFrame extends Base {
 
   /** Undefined while nothing names the player: then only the files are loaded. */
   private data(): HostPayload | undefined {
-    if (!this.given && this.early === undefined && !this.asks) return;
+    if (!this.given && this.early === undefined && !this.calls.requestToken) return;
     const data: Record<string, unknown> = { ...this.given, token: this.token };
     for (const [attribute, key] of Object.entries(PAYLOAD))
       if (this.hasAttribute(attribute)) data[key] = this.getAttribute(attribute);
     return data;
   }
-}
-
-/** By a style sheet of its own, which no policy of the page refuses and any rule of the page overrides. */
-function makeBlock(root: ShadowRoot): void {
-  // Safari has it since 16.4.
-  if (!root.adoptedStyleSheets) return;
-  const { defaultView: view } = root.ownerDocument as { defaultView: (Window & typeof globalThis) | null };
-  if (!view) return;
-  const sheet = new view.CSSStyleSheet();
-  sheet.replaceSync(':host(:not([hidden])){display:block}');
-  root.adoptedStyleSheets = [sheet];
 }
 
 /** The typed ways to listen. */

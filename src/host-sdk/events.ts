@@ -6,6 +6,20 @@ export type CashierOpenStatus = 'waiting' | 'accepted';
 export type CashierEndStatus = 'processed' | 'mistaked';
 export type CashierTransactionStatus = CashierOpenStatus | CashierEndStatus;
 
+/** A payment that the player wants to make; nothing that was typed but the amount. */
+export interface CashierPayment {
+  flow: 'deposit' | 'withdrawal';
+  /** The method's name. */
+  method: string;
+  group?: string | undefined;
+  /** Major units. */
+  amount: number;
+  currency: string;
+  bonusId?: string | undefined;
+  /** The saved account that is paid with or paid out to. */
+  accountId?: string | undefined;
+}
+
 /** The cashier's messages to the page, by name. */
 export interface CashierEvents {
   /** The cashier is ready to receive messages. */
@@ -14,6 +28,8 @@ export interface CashierEvents {
   FullLoaded: Record<never, never>;
   /** The player closes the cashier. */
   onClose: Record<never, never>;
+  /** A payment is about to be made. The option `beforePayment` answers it. */
+  onBeforePayment: { requestId: string } & CashierPayment;
   /** A transaction was created; sent once for each. */
   onCreateTransaction: { eventType: 'deposit' | 'withdrawal'; eventId: string };
   /**

@@ -1,6 +1,6 @@
 import { checkPayload } from './check-payload';
 import type { OpenFrame } from './open-frame';
-import { isAuto, type OptionsNow } from './open-options';
+import { factsOf, type OptionsNow } from './open-options';
 import { pageFacts } from './page-facts';
 import type { HostBonus, HostPayload } from './payload';
 import { isOtherPlayer, lackOf, nameOf, pageOf } from './player';
@@ -26,7 +26,7 @@ export function hostSession(optionsNow: OptionsNow, tell: ReportProblem, frame: 
   function sendPayload(isHeld = false): void {
     if (missing !== undefined) return askForMissing(isHeld);
     if (payload.token && !nameOf(payload)) tell('player_unnamed');
-    frame.send({ type: 'loaded', payload: isAuto(optionsNow()) ? { ...payload, height: 'auto' } : payload });
+    frame.send({ type: 'loaded', payload: { ...payload, ...factsOf(optionsNow()) } });
     sendTarget();
   }
 

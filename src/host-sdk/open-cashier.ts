@@ -1,3 +1,4 @@
+import { paymentAnswerer } from './answer-payment';
 import { openFrame } from './open-frame';
 import { pageListeners } from './page-listeners';
 import { checkPayload } from './check-payload';
@@ -30,6 +31,7 @@ export function openCashier(url: URL, options: OpenOptions, isHidden: boolean) {
   );
   const session = hostSession(optionsNow, tell, frame, passed);
   listeners.on('onTokenExpired', session.expired);
+  listeners.on('onBeforePayment', paymentAnswerer(optionsNow, frame));
   if (passed) checkPayload(passed, tell);
   session.askForMissing();
 

@@ -12,6 +12,12 @@ const LIVE = /^(token|currency|paymentGeo|lang|locale|theme|tokens|bonusId)$/;
 
 export const isAuto = ({ height }: OpenOptions): boolean => height === 'auto';
 
+/** What the cashier has to know of the options. */
+export const factsOf = ({ height, beforePayment }: OpenOptions): HostPayload => ({
+  ...(height === 'auto' && { height }),
+  ...(beforePayment && { asksBeforePayment: true }),
+});
+
 /**
  * Whether a cashier that was opened with `passed` can serve a later mount: another player, or a key that cannot be
  * changed, needs another frame.

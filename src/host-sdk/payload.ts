@@ -19,6 +19,8 @@ export interface HostPayload {
   platform?: 'desktop' | 'mobile' | 'android' | 'ios' | undefined;
   /** Native: the app handles `share`. Default: false. */
   canShare?: boolean | undefined;
+  /** Set by the option `beforePayment`. */
+  asksBeforePayment?: boolean | undefined;
   /** Shows a close button, which sends `onClose`. Default: true. */
   closingButton?: boolean | undefined;
   /** Id of the selected bonus of `bonusList`; '' is none. */

@@ -69,8 +69,9 @@ export function useCashier(options: UseCashierOptions): UsedCashier {
     latest.current = options;
   });
 
-  const { widgetUrl, flow, title, height, requestToken, preload = false } = options;
-  const asksForTokens = requestToken !== undefined;
+  const { widgetUrl, flow, title, height, requestToken, beforePayment, preload = false } = options;
+  /** Which of the functions are given that the cashier has to know of. */
+  const calls = `${typeof requestToken} ${typeof beforePayment}`;
   usePreloadCashier(preload && container ? { ...options, container } : null);
   useEffect(() => {
     if (!container || preload) return;
@@ -83,6 +84,9 @@ export function useCashier(options: UseCashierOptions): UsedCashier {
       // Read whenever a token is wanted.
       get requestToken() {
         return latest.current.requestToken;
+      },
+      get beforePayment() {
+        return latest.current.beforePayment;
       },
       // False: nobody has taken it, and it is printed in the console.
       onProblem: (problem) => (latest.current.onProblem ? latest.current.onProblem(problem) : false),
@@ -113,9 +117,7 @@ export function useCashier(options: UseCashierOptions): UsedCashier {
     cashier?.iframe.setAttribute('title', title ?? 'Cashier');
   }, [cashier, title]);
   // A token that is wanted already can be asked for now.
-  useEffect(() => {
-    if (asksForTokens) cashier?.update({});
-  }, [cashier, asksForTokens]);
+  useEffect(() => cashier?.update({}), [cashier, calls]);
 
   return useMemo(() => ({ ref, cashier }), [cashier]);
 }
@@ -143,6 +145,9 @@ export function usePreloadCashier(options: PreloadOptions | null): void {
       get requestToken() {
         return latest.current?.requestToken;
       },
+      get beforePayment() {
+        return latest.current?.beforePayment;
+      },
       onProblem: (problem) => (latest.current?.onProblem ? latest.current.onProblem(problem) : false),
     });
     kept.current = preload;
@@ -165,8 +170,8 @@ export interface CashierProps
 /** Properties that are no attributes of the `div`; the type has every one. */
 const OPTIONS: Record<keyof UseCashierOptions, true> = {
   ...(Object.fromEntries(Object.keys(LISTENERS).map((name) => [name, true])) as Record<keyof CashierListeners, true>),
-  ...{ widgetUrl: true, payload: true, flow: true, title: true, height: true, requestToken: true, onProblem: true },
-  ...{ trace: true, preload: true },
+  ...{ widgetUrl: true, payload: true, flow: true, title: true, height: true, requestToken: true, beforePayment: true },
+  ...{ onProblem: true, trace: true, preload: true },
 };
 
 /**

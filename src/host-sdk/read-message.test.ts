@@ -8,6 +8,7 @@ const messages: OutgoingMessage[] = [
   { messageType: 'Loaded', version: 'v1.0.230' },
   { messageType: 'FullLoaded' },
   { messageType: 'onClose' },
+  { messageType: 'onBeforePayment', requestId: 'r1', flow: 'deposit', method: 'visa', amount: 50, currency: 'EUR' },
   { messageType: 'onCreateTransaction', eventType: 'withdrawal', eventId: '7' },
   {
     messageType: 'onTransactionStatus',

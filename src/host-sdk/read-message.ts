@@ -24,6 +24,7 @@ const REQUIRED: Readonly<Record<CashierEventName, Readonly<Record<string, Check>
   Loaded: { version: text },
   FullLoaded: {},
   onClose: {},
+  onBeforePayment: { requestId: text, flow, method: text, amount: number, currency: text },
   onCreateTransaction: { eventType: flow, eventId: text },
   onTransactionStatus: {
     eventType: flow,

@@ -2,7 +2,7 @@
  * The public types of the package, written by hand, so that its `.d.ts` depends on no other package. types.test.ts
  * checks them against the schemas of src/contract/.
  */
-import type { CashierEvent, CashierEventName } from './events';
+import type { CashierEvent, CashierEventName, CashierPayment } from './events';
 import type { HostBonus, HostPayload } from './payload';
 import type { CashierProblem } from './problems';
 import type { VisiblePart } from './watch-sight';
@@ -26,12 +26,28 @@ export type ToWidgetMessage =
   | { type: 'onGoBack' }
   | { type: 'onSwipeBack' }
   | { type: 'open'; payload: CashierTarget }
-  | { type: 'visible'; payload: VisiblePart };
+  | { type: 'visible'; payload: VisiblePart }
+  | {
+      type: 'beforePayment';
+      payload: { requestId: string; allow: boolean; text?: CashierWords } & Pick<CashierRefusal, 'action'>;
+    };
 
 /** A message between page and cashier. Those to the cashier carry the token: mask it before showing it. */
 export type TracedMessage =
   | { direction: 'from-widget'; message: CashierEvent }
   | { direction: 'to-widget'; message: ToWidgetMessage };
+
+/** One text, or texts by language with `en` as the fallback. */
+export type CashierWords = string | Record<string, string>;
+
+export interface CashierRefusal {
+  /** Shown to the player instead of the payment. */
+  refuse: CashierWords;
+  /** A button below the text; its press is sent as `onAction` with this name. */
+  action?: { name: string; label: CashierWords } | undefined;
+}
+
+export type BeforePaymentAnswer = boolean | CashierRefusal;
 
 export interface CashierOptions {
   /** Where the built widget is served, with or without a trailing slash, e.g. `https://cashier.example.com/`. */
@@ -50,6 +66,12 @@ export interface CashierOptions {
   /** Called for a new token whenever the cashier's is no longer accepted, one call at a time. */
   requestToken?: (() => string | Promise<string>) | undefined;
   /**
+   * Called before a payment is made, once for each that the player wants. Nothing is sent before it resolves to `true`;
+   * anything else, an exception, or no answer in 15 seconds stops the payment, in sight. A provider's page that opens in
+   * a window opens by itself when the answer comes within the second, later by another press.
+   */
+  beforePayment?: ((payment: CashierPayment) => BeforePaymentAnswer | Promise<BeforePaymentAnswer>) | undefined;
+  /**
    * Called for each misconfiguration that is found, once per code and detail. Without it they are printed in the
    * console.
    */
@@ -63,7 +85,7 @@ export interface CashierOptions {
  */
 export interface PreloadOptions extends Pick<
   CashierOptions,
-  'widgetUrl' | 'flow' | 'height' | 'requestToken' | 'onProblem'
+  'widgetUrl' | 'flow' | 'height' | 'requestToken' | 'beforePayment' | 'onProblem'
 > {
   /** Without it only the files are loaded; with it the player's list and connection, too. */
   payload?: HostPayload | undefined;

@@ -12,7 +12,7 @@ import type { Elements } from '../ui/elements';
 import type { FrameProps } from '../ui/layout/frame';
 import { OfflineBanner } from '../ui/layout/offline-banner';
 import { Notices } from './notices';
-import { SecondPaymentDialog } from './second-payment-dialog';
+import { HostRefusalDialog, SecondPaymentDialog } from './second-payment-dialog';
 import { TimeReminderDialog } from './time-reminder-dialog';
 import { useDocumentTitle } from './use-document-title';
 import { useEscape } from './use-escape';
@@ -54,6 +54,7 @@ export const layoutOf = ({ parts, Frame, Header }: DesignLayout) =>
           {children}
         </Frame>
         <SecondPaymentDialog />
+        <HostRefusalDialog />
         <TimeReminderDialog />
       </DesignProvider>
     );

@@ -31,6 +31,7 @@ export class P2PCreate {
     let data: RequestData<'BANKING_DEPOSIT:deposit-create-p2p'>;
     return {
       wish,
+      about: wanted,
       window: 'button',
       prepare: async () => {
         data = p2pRequest(wanted, await this.score.of(method, wanted.amount, wanted.currency));

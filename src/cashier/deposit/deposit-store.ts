@@ -124,6 +124,7 @@ export class DepositStore<Form extends DepositForm = DepositForm> {
   ): SubmitPlan<DepositCreateReply> {
     return {
       wish,
+      about: data,
       form: this.form,
       window,
       isRenewal,

@@ -1,5 +1,6 @@
 import { inject, injectable } from 'tsyringe';
 import { Realtime } from '../../core/realtime/realtime';
+import { BrowserWindow } from '../../core/window/browser-window';
 import { PaymentWindow, type PendingReason, type ReservedWindow, type SourceReply } from './payment-window';
 
 /**
@@ -21,13 +22,16 @@ export class SourceTurn {
   constructor(
     @inject(PaymentWindow) private readonly paymentWindow: PaymentWindow,
     @inject(Realtime) private readonly realtime: Pick<Realtime, 'state'>,
+    @inject(BrowserWindow) private readonly window: Pick<BrowserWindow, 'navigator'>,
   ) {}
 
   /** Must be called in the click itself: after the first await the browser would block a window. */
   start(time: WindowTime): void {
     this.time = time;
     // While the channel is being opened nobody knows for how long a window would stay empty.
-    const opensNow = time === 'tap' && this.realtime.state === 'open';
+    // The same where the tap was too long ago, as when the host has been asked: the browser would block it.
+    const opensNow =
+      time === 'tap' && this.realtime.state === 'open' && this.window.navigator.userActivation?.isActive !== false;
     this.reserved = this.paymentWindow.reserve(opensNow);
     this.reason = opensNow ? 'blocked' : 'held';
     this.failure = undefined;

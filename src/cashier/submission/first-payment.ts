@@ -1,3 +1,4 @@
+import type { DepositCreateRequest } from '../../contract/deposit';
 import type { AttemptIntent, AttemptRecord } from '../attempt/attempt-record';
 
 /** The payment that is under way, as it is described to the player. */
@@ -18,7 +19,11 @@ export interface Purpose {
   isRenewal?: boolean | undefined;
   /** False once the form shows another method, although the path may be the same: then nothing is sent. Observable. */
   isWanted?: (() => boolean) | undefined;
+  /** What the host is told of the payment beside the wish. */
+  about?: PaymentFacts | undefined;
 }
+
+export type PaymentFacts = Pick<DepositCreateRequest, 'bonusId' | 'accountId'>;
 
 /** What the player wants to be sent. */
 export interface Press<R> extends Pick<Question, 'wish' | 'isWanted'> {

@@ -12,7 +12,8 @@ import { AttemptStore } from '../attempt/attempt-store';
 import { isUnresolved, type Verdict } from '../attempt/create-call';
 import { CurrentTransaction } from '../attempt/current-transaction';
 import { SourceTurn, type WindowTime } from '../payment-window/source-turn';
-import { SecondPayment } from './second-payment';
+import type { PaymentFacts } from './first-payment';
+import { HostWord } from './host-word';
 import { SubmitErrors } from './submit-errors';
 
 export type SubmitResult =
@@ -24,7 +25,10 @@ export type SubmitResult =
   | 'done'
   /** `error` says why. */
   | 'failed'
-  /** Another payment is under way and the player did not want a second one, or the page was left before anything was sent. */
+  /**
+   * Another payment is under way and the player did not want a second one, the host did not allow it, or the page was
+   * left before anything was sent.
+   */
   | 'kept';
 
 export interface SubmitOptions {
@@ -43,6 +47,7 @@ export interface SubmitPlan<R> {
   /** When a page of the provider's may open in a window. */
   window: WindowTime;
   isRenewal?: boolean | undefined;
+  about?: PaymentFacts;
   /** Awaited before anything is sent or kept. */
   prepare?(): Promise<void>;
   /** As `CreateCall.send`. */
@@ -71,7 +76,7 @@ export class Submission {
 
   constructor(
     @inject(AttemptStore) private readonly attempts: AttemptStore,
-    @inject(SecondPayment) private readonly second: Pick<SecondPayment, 'onPurpose'>,
+    @inject(HostWord) private readonly host: Pick<HostWord, 'onPurpose'>,
     @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
     @inject(SourceTurn) private readonly source: SourceTurn,
     @inject(SavedAccounts) private readonly accounts: SavedAccounts,
@@ -107,11 +112,12 @@ export class Submission {
     const { turn } = this;
     const isWanted = () => this.turn === turn;
     this.failure = undefined;
-    const result = this.second
-      .onPurpose(plan.wish, () => this.create(plan, isWanted), { isRenewal: plan.isRenewal, isWanted })
+    const { wish, isRenewal, about } = plan;
+    const result = this.host
+      .onPurpose(wish, () => this.create(plan, isWanted), { isRenewal, about, isWanted })
       .then((made) => made ?? 'kept')
       .finally(() => runInAction(() => isWanted() && (this.running = undefined)));
-    this.running = { flow: plan.wish.flow, result };
+    this.running = { flow: wish.flow, result };
     return result;
   }
 

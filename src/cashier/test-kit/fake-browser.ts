@@ -14,6 +14,8 @@ export class FakeWindow {
   /** The opener of this window at the time when it navigated. */
   openerAtNavigation: FakeWindow | null = null;
   readonly received: Message[] = [];
+  /** `isActive`: whether the last tap is recent enough for a window. */
+  readonly navigator = { userActivation: { isActive: true } };
   readonly opened: FakeWindow[] = [];
   /** Whether the browser's pop-up blocker blocks windows. */
   isBlocked = false;

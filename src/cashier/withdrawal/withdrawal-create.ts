@@ -20,7 +20,7 @@ export type WithdrawalOrder = Order<WithdrawalCreateRequest>;
 /** The parts of a submission that only the request and the reply of a withdrawal decide. */
 type CreatePlan = Pick<
   SubmitPlan<WithdrawalCreateReply>,
-  'wish' | 'window' | 'send' | 'judge' | 'fieldsOf' | 'responseOf' | 'onCreated'
+  'wish' | 'about' | 'window' | 'send' | 'judge' | 'fieldsOf' | 'responseOf' | 'onCreated'
 > & { pageAfter(reply: WithdrawalCreateReply): string };
 
 /** Creates one withdrawal and handles what its reply asks for (spec 4, "Withdrawal"). */
@@ -43,6 +43,7 @@ export class WithdrawalCreate {
   planOf({ method, data, wish }: WithdrawalOrder, { nextPage, wantsWindow = true }: SubmitOptions): CreatePlan {
     return {
       wish,
+      about: { accountId: data.accountId },
       // No window is reserved: few withdrawals have a page of the provider's, so for most a blank window would only flash.
       window: wantsWindow ? 'reply' : 'button',
       send: (messageId, withdrawalId) => {

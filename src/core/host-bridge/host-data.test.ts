@@ -6,6 +6,7 @@ const DEFAULTS = {
   bonusList: [],
   closingButton: true,
   canShare: false,
+  asksBeforePayment: false,
   experiments: {},
   host: '',
   schema: '',

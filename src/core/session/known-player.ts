@@ -13,6 +13,7 @@ const PAGE_KEYS = [
   'closingButton',
   'platform',
   'canShare',
+  'asksBeforePayment',
   'partnerKey',
   'lang',
   'currency',

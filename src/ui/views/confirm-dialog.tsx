@@ -6,7 +6,7 @@ import { Modal } from './modal';
 export interface ConfirmDialogProps {
   title: string;
   text?: string;
-  /** Label of the button that goes ahead. */
+  /** Label of the button that goes ahead; empty: there is nothing to go ahead with. */
   confirmLabel: string;
   /** Label of the button that changes nothing. Escape and a tap beside the dialog do the same. */
   cancelLabel: string;
@@ -63,15 +63,17 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </div>
         )}
         {isRisky && cancel}
-        <Button
-          isFullWidth
-          variant={instead || isRisky ? 'secondary' : 'primary'}
-          aria-disabled={!isSettled || undefined}
-          // A key's click has no count, and the focus has moved: it means this button.
-          onClick={({ detail }) => (isSettled || detail === 0) && onConfirm()}
-        >
-          {confirmLabel}
-        </Button>
+        {confirmLabel && (
+          <Button
+            isFullWidth
+            variant={instead || isRisky ? 'secondary' : 'primary'}
+            aria-disabled={!isSettled || undefined}
+            // A key's click has no count, and the focus has moved: it means this button.
+            onClick={({ detail }) => (isSettled || detail === 0) && onConfirm()}
+          >
+            {confirmLabel}
+          </Button>
+        )}
         {!isRisky && cancel}
       </div>
     </Modal>

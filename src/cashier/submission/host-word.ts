@@ -1,0 +1,99 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { inject, injectable } from 'tsyringe';
+import type { BeforePayment } from '../../contract/host';
+import { HostBridge } from '../../core/host-bridge/host-bridge';
+import { readPayload } from '../../core/host-bridge/host-data';
+import { Session } from '../../core/session/session';
+import { Clock, Random } from '../../core/time/time';
+import { settledWithin } from '../../core/time/within';
+import { isAlike, type AttemptIntent } from '../attempt/attempt-record';
+import { AttemptStore } from '../attempt/attempt-store';
+import { MethodsStore } from '../methods/methods-store';
+import type { Purpose } from './first-payment';
+import { SecondPayment } from './second-payment';
+
+/** How long the host may take. A refusal afterwards: the money must not wait for a page that hangs. */
+export const HOST_ANSWERS_MS = 15_000;
+
+/** The host's no, or its silence. */
+export interface HostRefusal
+  extends Pick<BeforePayment, 'text' | 'action'>, Pick<AttemptIntent, 'flow' | 'methodName'> {
+  isSilent: boolean;
+}
+
+/**
+ * The host's word before a payment (`asksBeforePayment`, contract 7): nothing is sent or kept before its yes. The same
+ * payment again (a repeated key, or further fields that the gateway has asked for) needs no further word. Observable.
+ */
+@injectable()
+export class HostWord {
+  /** Why the last press was stopped, until the player has read it. */
+  refusal: HostRefusal | undefined = undefined;
+  private isAsking: boolean;
+
+  constructor(
+    @inject(Session) session: Pick<Session, 'payload'>,
+    @inject(HostBridge) private readonly host: HostBridge,
+    @inject(SecondPayment) private readonly second: Pick<SecondPayment, 'onPurpose'>,
+    @inject(AttemptStore) private readonly attempts: Pick<AttemptStore, 'underWay' | 'latest'>,
+    @inject(MethodsStore) private readonly methods: Pick<MethodsStore, 'currentGroup'>,
+    @inject(Clock) private readonly clock: Clock,
+    @inject(Random) private readonly random: Random,
+  ) {
+    this.isAsking = session.payload.asksBeforePayment;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** Handles a `loaded` message after the first one. `payload`: its raw payload. */
+  onHost(payload: unknown): void {
+    const { asksBeforePayment } = readPayload(payload) ?? {};
+    if (typeof asksBeforePayment === 'boolean') this.isAsking = asksBeforePayment;
+  }
+
+  /** As `SecondPayment.onPurpose`, once the host allows it. Must be called in the click itself. */
+  onPurpose<R>(wish: AttemptIntent, create: () => Promise<R>, purpose: Purpose): Promise<R | undefined> {
+    const begin = () => this.second.onPurpose(wish, create, purpose);
+    if (!this.isAsking || this.isKnown(wish)) return begin();
+    return this.ask(wish, purpose).then((isAllowed) => (isAllowed ? begin() : undefined));
+  }
+
+  /** The player has read the refusal. `isActing`: and lets the host do what it offers. */
+  close(isActing = false): void {
+    const { refusal } = this;
+    this.refusal = undefined;
+    if (!isActing || !refusal?.action) return;
+    const { flow, methodName: method, action } = refusal;
+    this.host.send({ messageType: 'onAction', name: action.name, params: { flow, method } });
+  }
+
+  /** Whether the host has said yes to this payment already. */
+  private isKnown(wish: AttemptIntent): boolean {
+    if (this.attempts.underWay(wish)) return true;
+    const before = this.attempts.latest(wish.flow);
+    return before?.step === 'needsFields' && isAlike(before.intent, wish);
+  }
+
+  private async ask(wish: AttemptIntent, { isWanted = () => true, about = {} }: Purpose): Promise<boolean> {
+    const { flow, methodName: method, amount, currency } = wish;
+    const requestId = this.random.uuid();
+    let stop = (): void => {};
+    const answer = new Promise<BeforePayment>((resolve) => {
+      stop = this.host.on('beforePayment', ({ payload }) => payload.requestId === requestId && resolve(payload));
+    });
+    this.refusal = undefined;
+    this.host.send({
+      ...{ messageType: 'onBeforePayment', requestId, flow, method, amount, currency },
+      group: this.methods.currentGroup?.name,
+      bonusId: about.bonusId ?? undefined,
+      accountId: about.accountId ?? undefined,
+    });
+    const word = await settledWithin(answer, HOST_ANSWERS_MS, this.clock);
+    stop();
+    // A player who has left the form meanwhile has nothing to read: nothing was made.
+    if (!isWanted()) return false;
+    if (word?.allow) return true;
+    const { text, action } = word ?? {};
+    runInAction(() => (this.refusal = { flow, methodName: method, text, action, isSilent: word === undefined }));
+    return false;
+  }
+}

@@ -1,11 +1,13 @@
 /** What the list, the form and the result show to a returning player: in both designs (see the legacy file). */
 import type { Meta } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { runInAction } from 'mobx';
+import { expect, waitFor, within } from 'storybook/test';
 import { appStory, type AppStory, type AppStoryOptions } from '../../../tests/kit/app-story';
 import { expectVisible } from '../../../tests/kit/expect-visible';
 import { catalogue, testMethod } from '../../../tests/kit/story-catalogue';
 import { openMethod, payWith } from '../../../tests/kit/story-steps';
 import { SavedAccounts } from '../../cashier/accounts/saved-accounts';
+import { HostWord } from '../../cashier/submission/host-word';
 import type { DeclineReason } from '../../contract/decline';
 import type { MethodState } from '../../contract/method';
 
@@ -39,6 +41,30 @@ export const Again: AppStory = appStory({
     await waitFor(() => expect(gateway.transactions.size).toBe(1));
     const create = gateway.received.find(({ type }) => type === 'BANKING:deposit-create');
     await expect(create?.data).toMatchObject({ accountId: 'a-1', amount: 37.5, fields: {} });
+  },
+});
+
+/** The page around the cashier has its word, in its own words, before anything is sent. */
+export const StoppedByHost: AppStory = appStory({
+  ...saved,
+  prepare: async (app) => {
+    await openMethod(app, 'test_card');
+    runInAction(() => {
+      const [text, action] = [{ en: 'Verify your identity first.' }, { name: 'verify', label: { en: 'Verify now' } }];
+      app.container.resolve(HostWord).refusal = {
+        flow: 'deposit',
+        methodName: 'test_card',
+        text,
+        action,
+        isSilent: false,
+      };
+    });
+  },
+  play: async ({ canvas }, { text, gateway }) => {
+    const dialog = await canvas.findByRole('dialog', { name: text('stopped.title') });
+    await expect(dialog).toHaveTextContent('Verify your identity first.');
+    await expect(within(dialog).getByRole('button', { name: 'Verify now' })).toBeVisible();
+    await expect(gateway.transactions.size).toBe(0);
   },
 });
 

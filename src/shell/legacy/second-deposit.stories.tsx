@@ -6,6 +6,7 @@ const meta = { title: 'Flows/player/legacy/second deposit' } satisfies Meta;
 export default meta;
 
 export const Again: AppStory = inLegacy(current.Again);
+export const StoppedByHost: AppStory = inLegacy(current.StoppedByHost);
 export const Accounts: AppStory = inLegacy(current.Accounts);
 export const SlowMethod: AppStory = inLegacy(current.SlowMethod);
 export const MethodDown: AppStory = inLegacy(current.MethodDown);

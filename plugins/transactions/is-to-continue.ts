@@ -19,6 +19,6 @@ export function isToContinue(
 ): boolean {
   if (isEndStatus(line.status) || (line.flow === 'deposit' && line.status !== 'waiting')) return false;
   if (attempts.latest(line.flow)?.transactionId === line.id) return true;
-  if (mayBeLost(intentOfLine(line), attempts.all)) return false;
+  if (mayBeLost(intentOfLine(line), attempts.all, line.clientKey)) return false;
   return mayContinue(line, lifetimeMs, now);
 }

@@ -62,7 +62,7 @@ it('keeps two players without names apart while both have a frame, and each oneâ
   const first = load({ token: 'a' }, 'one');
   const second = load({ token: 'b' }, 'two');
   first.write(attempt, 'of a');
-  expect(second.keys('')).toEqual([]);
+  expect(second.keys('attempt')).toEqual([]);
   second.write('attempt.2', 'of b');
   expect(load({ token: 'a' }, 'one').keys('attempt')).toEqual([attempt]);
   expect(load({ token: 'b' }, 'two').keys('attempt')).toEqual(['attempt.2']);
@@ -72,6 +72,25 @@ it('keeps two players without names apart while both have a frame, and each oneâ
   expect(first.keys('attempt')).toEqual([attempt]);
   close('one');
   expect(load({ token: 'b' }, 'two').keys('attempt')).toEqual(expect.arrayContaining(['attempt.2']));
+});
+
+it.each([
+  ['one', 'two'],
+  ['two', 'one'],
+])('gives both their own part again after a reload, where frame %s is the first', (...order) => {
+  const { load, storage, beside, close } = tab();
+  const tokens = { one: 'a', two: 'b' } as Record<string, string>;
+  const loaded = (frame: string) => load({ token: tokens[frame]! }, frame);
+  loaded('one').write(attempt, 'of a');
+  const second = loaded('two');
+  second.write('attempt.2', 'of b');
+  tokens['two'] = 'b-renewed';
+  renewToken(storage, second, 'b-renewed', beside('two'));
+  for (const _reload of [1, 2]) {
+    order.forEach(close);
+    const parts = Object.fromEntries(order.map((frame) => [frame, loaded(frame).keys('attempt')]));
+    expect(parts).toEqual({ one: [attempt], two: ['attempt.2'] });
+  }
 });
 
 it('gives a player without a name the same part in each frame, also once the other player has gone', () => {

@@ -11,6 +11,8 @@ import type { SessionStore } from '../core/storage/storage';
 
 /** Where a player without a name keeps a digest of their token, to be known again after a reload. */
 const TOKEN_KEY = 'token';
+/** Where a part that was kept apart has its name, also under the digests of tokens that were renewed since. */
+const PART_KEY = 'part';
 
 /**
  * The player's part of the tab's storage. Players whom the host does not name share one, one after another; a wish from
@@ -27,10 +29,16 @@ export function storageOf(
   const store = playerStore(storage, name);
   if (name !== '') return store;
   const own = digest(token);
-  const apart = playerStore(storage, own);
+  const part = playerStore(storage, own).read(PART_KEY, v.string());
+  const apart = playerStore(storage, part ?? own);
   const before = store.read(TOKEN_KEY, v.string());
   const others = beside.others();
-  if (before !== own && (others.has(before ?? '') || others.has(own))) return apart;
+  // A frame of this token has stood beside that one's: whichever loads first, each has its own again.
+  const isBeside = before !== undefined && part !== undefined;
+  if (before !== own && (isBeside || others.has(before ?? '') || others.has(own))) {
+    apart.write(PART_KEY, part ?? own);
+    return apart;
+  }
   if (before !== undefined && before !== own) {
     keepWishKey(storage, store, before);
     store.remove(WISH_KEY);
@@ -38,6 +46,7 @@ export function storageOf(
     for (const key of store.keys(PLACE_PREFIX)) store.remove(key);
   }
   if (before !== own) move(apart, store);
+  store.remove(PART_KEY);
   store.write(TOKEN_KEY, own);
   return store;
 }
@@ -57,6 +66,8 @@ export function renewToken(storage: SessionStore, store: SessionStore, token: st
   // The document may be loaded anew with the earlier token.
   if (before !== undefined) keepWishKey(storage, store, before);
   store.write(TOKEN_KEY, digest(token));
+  const part = store.read(PART_KEY, v.string());
+  if (part !== undefined) playerStore(storage, digest(token)).write(PART_KEY, part);
 }
 
 /** When this token comes back, the payments that were made under its key are its own again. */

@@ -89,10 +89,10 @@ export class AttemptBook {
     return this.all.filter((one) => one.intent.flow === flow && isOpen(one)).sort(byTime);
   }
 
-  /** Begins an attempt. It carries on the transaction for which the flow's latest one was asked for more fields. */
+  /** Begins an attempt. It carries on the transaction for which the flow's latest one, of the same player, was asked for more fields. */
   begin(intent: AttemptIntent, key: string, at: number, mark?: string): AttemptRecord {
     const before = this.latest(intent.flow);
-    const asked = before?.step === 'needsFields' ? before : undefined;
+    const asked = before?.step === 'needsFields' && before.mark === mark ? before : undefined;
     if (asked) this.dispatch(asked.key, { type: 'forgotten' });
     const record = nextAttempt(asked, { type: 'submitted', intent, key, at, mark })!;
     this.put(record);

@@ -50,3 +50,16 @@ it('another payment beside one that is under way never continues the same transa
     undefined,
   ]);
 });
+
+it('another player without a name begins anew beside a deposit that waits for the fields of the one before', async () => {
+  const { load, call, gateway, realtime, changeToken } = tab({});
+  const { attempts } = load();
+  gateway.nextAnswers.push(depositReply('d7', { isFieldsRequired: true }));
+  await submit(attempts, call());
+  changeToken();
+  await submit(load().attempts, call());
+  expect(realtime.sentOf(CREATE).map(({ data }) => (data as DepositCreateRequest).depositId)).toEqual([
+    undefined,
+    undefined,
+  ]);
+});

@@ -57,9 +57,18 @@ export function isOpen(attempt: AttemptRecord | undefined): attempt is AttemptRe
   return attempt?.step === 'creating' || attempt?.step === 'checking';
 }
 
-/** Whether a transaction with this intent may be that of a create whose outcome is unknown. */
-export function mayBeLost(intent: AttemptIntent, attempts: readonly AttemptRecord[]): boolean {
-  return attempts.some((one) => isOpen(one) && isAlike(one.intent, intent));
+/**
+ * Whether a transaction with this intent may be that of a create whose outcome is unknown. `clientKey`: the key of its own
+ * create, where the gateway names it; that alone tells.
+ */
+export function mayBeLost(
+  intent: AttemptIntent,
+  attempts: readonly AttemptRecord[],
+  clientKey?: string | null,
+): boolean {
+  return attempts.some(
+    (one) => isOpen(one) && (clientKey == null ? isAlike(one.intent, intent) : one.key === clientKey),
+  );
 }
 
 /** Whether the transaction exists. */

@@ -56,6 +56,15 @@ export class PendingConfirmation {
     this.current = this.storage.read(CONFIRMATION_PREFIX + withdrawalId, ConfirmationRecord);
   }
 
+  /** The player wants this one's page. False where it waits no more, or nothing is stored of it. */
+  choose(withdrawalId: string): boolean {
+    const chosen = this.waiting.find((one) => one.withdrawalId === withdrawalId);
+    if (!chosen) return false;
+    if (this.current?.withdrawalId !== withdrawalId) this.email = undefined;
+    this.current = chosen;
+    return true;
+  }
+
   begin(
     withdrawal: Pick<ConfirmationRecord, 'withdrawalId' | 'methodName' | 'amount' | 'currency'>,
     { email, codeExpiresAt, codeResendAt }: SentCode,

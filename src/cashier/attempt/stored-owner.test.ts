@@ -68,6 +68,17 @@ describe('what a tab held of a payment when it was loaded', () => {
     expect(kit.load().attempts.latest('deposit')).toBeUndefined();
   });
 
+  it.each([408, 409, 423, 425, 429, 503])(
+    'is kept, not shown, where the gateway wants to be asked later: %i',
+    async (status) => {
+      const kit = await reloaded(unnamed);
+      for (const call of [STATUS, LIST] as const) kit.realtime.script(call, refuse(new AppError('', { status })));
+      const { owner, attempts } = kit.load();
+      await settled();
+      expect([owner.isPlayers('deposit', 'd1'), attempts.latest('deposit')?.transactionId]).toEqual([undefined, 'd1']);
+    },
+  );
+
   it('is shown when the history has it, whatever the status call says', async () => {
     const kit = await reloaded(unnamed);
     kit.realtime.script(STATUS, refuse(notFound));
@@ -130,6 +141,44 @@ describe('what a tab held of a payment when it was loaded', () => {
     await settled();
     expect(owner.isPlayers('withdrawal', 'w1')).toBe(isPlayers);
     expect(confirmation.current !== undefined).toBe(isPlayers);
+  });
+
+  it('of a withdrawal of the same session is known at once', async () => {
+    const kit = tab(unnamed);
+    const intent = { ...kit.call().intent, flow: 'withdrawal' as const };
+    const { attempts, confirmation } = kit.load();
+    const send = () => Promise.resolve('w1');
+    await attempts.create({ intent, send, judge: (transactionId) => ({ kind: 'created', transactionId }) });
+    confirmation.begin({ withdrawalId: 'w1', methodName: 'visa', amount: 500, currency: 'INR' }, {});
+    const { owner } = kit.load();
+    expect(owner.isPlayers('withdrawal', 'w1')).toBe(true);
+    expect(kit.realtime.sentOf(LIST)).toEqual([]);
+  });
+
+  it.each([
+    ['is this player’s', undefined, true],
+    ['is not', new AppError('', { code: 'banking.withdrawalNotFound', status: 404 }), false],
+    ['may be', new AppError('', { code: 'unknown.type', status: 404 }), undefined],
+  ])('of a withdrawal, without a list, is told by the withdrawal itself: it %s', async (_name, error, isPlayers) => {
+    const kit = tab(unnamed);
+    kit.storage.write(`${CONFIRMATION_PREFIX}w1`, {
+      withdrawalId: 'w1',
+      methodName: 'visa',
+      amount: 5,
+      currency: 'EUR',
+    });
+    kit.realtime.script(LIST, refuse(new AppError('', { code: 'unknown.type', status: 404 })));
+    const state = { apiResponse: null, status: 'accepted' as const, fields: [] };
+    kit.realtime.script('BANKING:withdrawal-resume', () => {
+      if (error) throw error;
+      return { ...state, withdrawalId: 'w1', confirmationRequested: true, withdrawalBlocked: false };
+    });
+    const { owner, confirmation } = kit.load();
+    await settled();
+    expect([owner.isPlayers('withdrawal', 'w1'), confirmation.current?.withdrawalId]).toEqual([
+      isPlayers,
+      isPlayers === false ? undefined : 'w1',
+    ]);
   });
 
   it('of a create whose outcome is unknown keeps its key, and is not shown', async () => {

@@ -5,6 +5,7 @@ import { AppError } from '../../core/errors/app-error';
 import { isRefusal } from '../../core/errors/is-refusal';
 import { askWhenOpen } from '../../core/realtime/ask-when-open';
 import { Realtime } from '../../core/realtime/realtime';
+import { isUnsupported } from '../../core/realtime/unsupported-calls';
 import { Session } from '../../core/session/session';
 import { askStatus } from '../status/ask-status';
 import { PendingConfirmation } from './pending-confirmation';
@@ -54,8 +55,11 @@ export class StoredOwner {
   }
 
   private begin(): void {
-    for (const { withdrawalId: id, methodName } of this.confirmation.waiting)
+    for (const { withdrawalId: id, methodName } of this.confirmation.waiting) {
+      const made = this.attempts.ofTransaction('withdrawal', id);
+      if (made?.transactionId === id && this.attempts.isOwn(made)) continue;
       this.check({ flow: 'withdrawal', id, methodName, isShared: false });
+    }
     // The gateway pushes a transaction's status to its own player only.
     this.stops = [
       // What another frame of the tab has begun since may be another player's as well.
@@ -90,7 +94,7 @@ export class StoredOwner {
     this.held.set(key, undefined);
     // Undefined where the gateway can't say, or the cashier is disposed before it has.
     void askWhenOpen(this.realtime, () => isKnown(this.realtime, held), this.leaving)
-      .catch((thrown: unknown) => (isRefusal(AppError.from(thrown).status) ? false : undefined))
+      .catch((thrown: unknown) => (isNo(AppError.from(thrown)) ? false : undefined))
       .then((answer) => this.settle(held, answer));
   }
 
@@ -103,13 +107,23 @@ export class StoredOwner {
   }
 }
 
+/** Rejects where the gateway can't say, or answers by a refusal. */
 async function isKnown(realtime: Realtime, held: Held): Promise<boolean> {
   if (held.flow === 'deposit') {
     await askStatus(realtime, held);
     return true;
   }
-  const { transactions } = await realtime.request('BANKING:transactions-list', { limit: 20 });
-  return transactions.some(({ flow, id }) => flow === held.flow && id === held.id);
+  try {
+    const { transactions } = await realtime.request('BANKING:transactions-list', { limit: 20 });
+    return transactions.some(({ flow, id }) => flow === held.flow && id === held.id);
+  } catch (thrown) {
+    if (!isUnsupported(AppError.from(thrown))) throw thrown;
+    await realtime.request('BANKING:withdrawal-resume', { withdrawalId: held.id });
+    return true;
+  }
 }
+
+/** A gateway that does not know the call, or wants to be asked later, has not said no. */
+const isNo = (error: AppError): boolean => isRefusal(error.status) && !isUnsupported(error);
 
 const keyOf = (flow: Flow, id: string): string => `${flow}:${id}`;

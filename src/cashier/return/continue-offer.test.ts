@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { settled } from '../../core/time/clock.fake';
 import { CONFIRMATION_PREFIX } from '../attempt/pending-confirmation';
+import { depositReply } from '../test-kit/fake-gateway';
 import { submit } from '../test-kit/tab';
 import { resumingTab } from './return.fixture';
 
@@ -15,6 +16,40 @@ it('an earlier deposit that waits is offered behind a later one that was paid', 
   expect(offer.payment).toMatchObject({ amount: 600 });
   statuses.learn('deposit', 'd2', 'processed');
   expect(offer.payment).toMatchObject({ amount: 500 });
+});
+
+it('a page of the provider that stands ready is not the earlier deposit’s, whose page is opened', async () => {
+  const kit = resumingTab();
+  kit.realtime.script('BANKING:deposit-resume', ({ depositId }) => ({
+    ...depositReply(depositId, { source: `https://acquirer.example/${depositId}` }),
+    status: 'waiting' as const,
+  }));
+  const { attempts, places, transaction, navigation, paymentWindow, resume, start, answerList } = kit.load();
+  await start();
+  for (const amount of [500, 600]) {
+    await submit(attempts, kit.call(amount));
+    const id = amount === 500 ? 'd1' : 'd2';
+    transaction.set({
+      flow: 'deposit',
+      id,
+      methodName: 'visa',
+      amount,
+      currency: 'INR',
+      data: null,
+      pageId: undefined,
+    });
+    await navigation.go('/deposit/complete');
+    await navigation.go('/deposit');
+  }
+  paymentWindow.offer({ source: 'https://acquirer.example/d2', method: 'GET', data: null });
+  expect(places.pageOf('deposit', 'd1')?.path).toBe('/deposit/complete');
+  const opening = resume.reopen(attempts.ofTransaction('deposit', 'd1')!);
+  await settled();
+  answerList();
+  await opening;
+  expect([transaction.current?.id, transaction.current?.amount]).toEqual(['d1', 500]);
+  await settled();
+  expect(paymentWindow.pending).toMatchObject({ url: 'https://acquirer.example/d1' });
 });
 
 it('an earlier deposit that waits is offered once one that is being checked was put off', async () => {

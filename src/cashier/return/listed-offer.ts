@@ -101,7 +101,10 @@ export class ListedOffer {
   /** The newest payment that the player can continue; undefined if that one was declined. */
   private async find(flow: Flow): Promise<ListedPayment | undefined> {
     const { transactions } = await this.realtime.request('BANKING:transactions-list', { limit: LINES });
-    const open = transactions.filter((line) => line.flow === flow && this.isRecent(line));
+    const isOwn = ({ id }: TransactionLine) => this.own.code?.withdrawalId === id;
+    const open = transactions.filter(
+      (line) => line.flow === flow && this.isRecent(line) && !isOwn(line) && this.resume.mayReopen(line),
+    );
     for (const line of open.slice(0, MOST_ASKED)) {
       if (this.places.pageOf(flow, line.id)?.isDeclined) return undefined;
       const kind = await this.kindOf(line);

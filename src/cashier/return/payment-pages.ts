@@ -8,6 +8,7 @@ import { LostCreate } from '../attempt/lost-create';
 import { ChosenPage } from '../methods/chosen-page';
 import { MethodsStore } from '../methods/methods-store';
 import { isEndStatus } from '../status/status-rules';
+import { CONFIRM_PATH } from './place-record';
 import { decidePage, needsDetails, type Decision, type Said } from './decide';
 import { ProviderPage } from './provider-page';
 import { ReplyPage } from './reply-page';
@@ -27,10 +28,14 @@ export class PaymentPages {
     @inject(Registry) private readonly registry: Registry,
   ) {}
 
-  /** The page of a payment that has an id. `shown`: where this tab has shown it. Rejects when aborted. */
-  async of(attempt: AttemptRecord, id: string, shown: string | undefined, signal: AbortSignal): Promise<Decision> {
+  /** The page of a payment that has an id. `known`: where this tab has shown it. Rejects when aborted. */
+  async of(attempt: AttemptRecord, id: string, known: string | undefined, signal: AbortSignal): Promise<Decision> {
     const { flow } = attempt.intent;
     if (!(await this.details.isPlayers(flow, id, signal))) return { path: `/${flow}` };
+    // The page of the provider that stands ready is of the payment before.
+    if (this.details.choose(attempt, id)) this.provider.reset();
+    // That page shows one withdrawal of those that wait; of another one the gateway says where it stands.
+    const shown = known === CONFIRM_PATH && !this.details.isToConfirm(id) ? undefined : known;
     if (shown !== undefined && !needsDetails(shown)) return { path: shown };
     if (shown === undefined && this.replyPage.isForm(attempt.intent)) return { path: this.formOf(flow) };
     const said = await this.ask(attempt, id, shown, signal);

@@ -29,6 +29,10 @@ export class ProviderPage {
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
   ) {}
 
+  reset(): void {
+    this.paymentWindow.reset();
+  }
+
   offer(response: ApiResponse): void {
     try {
       this.paymentWindow.offer(response);

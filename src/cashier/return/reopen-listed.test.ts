@@ -34,6 +34,43 @@ async function reopened(script: Parameters<typeof rejecting>[0] | undefined) {
   return { kit, ...tab };
 }
 
+describe('a deposit that looks like a create without an answer', () => {
+  async function beside(clientKey: (key: string) => string | undefined) {
+    const kit = resumingTab();
+    kit.realtime.script('BANKING:deposit-resume', ({ depositId }) => ({
+      ...depositReply(depositId, { data: code }),
+      status: 'waiting' as const,
+    }));
+    kit.gateway.loseReplies = 1;
+    const tab = kit.load();
+    await tab.start();
+    void tab.attempts.create(kit.call(70));
+    await settled();
+    tab.attempts.dispose();
+    await kit.realtime.connect();
+    const again = kit.load();
+    await again.start();
+    const lost = again.attempts.latest('deposit')!;
+    const found = { ...line, clientKey: clientKey(lost.key) };
+    const mayReopen = again.resume.mayReopen(found);
+    const opening = again.resume.reopenListed(found);
+    await settled();
+    again.answerList();
+    await opening;
+    return { mayReopen, path: again.navigation.path, lost: again.attempts.find(lost.key)?.step };
+  }
+
+  it.each([
+    ['is opened where the gateway names another key', () => '00000000-0000-4000-8000-000000000099', true, 'checking'],
+    ['may be it where the gateway names none', () => undefined, false, 'checking'],
+    ['is it where the gateway names its key', (key: string) => key, false, 'created'],
+  ] as const)('%s', async (_name, key, mayReopen, step) => {
+    const { path, ...found } = await beside(key);
+    expect(found).toEqual({ mayReopen, lost: step });
+    expect(path === '/deposit/code').toBe(step === 'created' || mayReopen);
+  });
+});
+
 describe('a deposit of the history that this tab knows nothing of', () => {
   it('leads to its own page with what is to be paid to, and the host hears nothing twice', async () => {
     const { kit, navigation, transaction, attempts } = await reopened(undefined);

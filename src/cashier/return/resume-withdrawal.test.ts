@@ -88,6 +88,25 @@ describe('a reload of a withdrawal', () => {
     expect(kit.host.sent.map(({ messageType }) => messageType)).toEqual(['onCreateTransaction', 'onTransactionStatus']);
   });
 
+  it('one of two that wait for their codes leads to its own code, whichever was made last', async () => {
+    const kit = leftAt('/withdrawal/confirm', 'created');
+    const tab = kit.load();
+    const money = { methodName: 'visa', amount: 500, currency: 'INR' };
+    tab.confirmation.begin({ withdrawalId: 'w1', ...money }, {});
+    await tab.start('/withdrawal');
+    const first = tab.attempts.latest('withdrawal')!;
+    tab.confirmation.begin({ withdrawalId: 'w2', ...money, amount: 700 }, {});
+    tab.transaction.set({ flow: 'withdrawal', id: 'w2', ...money, data: null, pageId: undefined });
+    await tab.resume.reopen(first);
+    expect([tab.navigation.path, tab.confirmation.current?.withdrawalId]).toEqual(['/withdrawal/confirm', 'w1']);
+    expect(tab.transaction.current?.id).toBe('w1');
+    // That one is confirmed elsewhere: the gateway says where it stands, and the other's page is not shown for it.
+    tab.confirmation.end('w1');
+    kit.realtime.script('BANKING:withdrawal-resume', () => answered);
+    await tab.resume.reopen(first);
+    expect(tab.navigation.path).toBe('/withdrawal/instruction');
+  });
+
   it.each([
     ['its own page', answered, '/withdrawal/instruction'],
     ['the page that follows it', { ...answered, apiResponse: null }, '/withdrawal/complete'],

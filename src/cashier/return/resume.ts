@@ -5,6 +5,7 @@ import type { TransactionLine } from '../../contract/transactions';
 import { ErrorHandler } from '../../core/errors/error-handler';
 import { Navigation } from '../../kernel/navigation';
 import { intentOfLine, type AttemptRecord } from '../attempt/attempt-record';
+import { mayBeLost } from '../attempt/attempt-machine';
 import { AttemptStore } from '../attempt/attempt-store';
 import { CurrentTransaction } from '../attempt/current-transaction';
 import { chooseAgain } from '../methods/choose-again';
@@ -13,7 +14,7 @@ import type { ReturnToPayment } from '../submission/return-to-payment';
 import { RESUME_PATH, type Decision } from './decide';
 import { PaymentPages } from './payment-pages';
 import { PlaceKeeper } from './place-keeper';
-import type { Place } from './place-record';
+import { CONFIRM_PATH, type Place } from './place-record';
 import { ProviderPage } from './provider-page';
 
 /** The place that is looked for after a start. */
@@ -100,8 +101,14 @@ export class Resume implements ReturnToPayment {
       if (id == null) return (await this.pages.ofLost(attempt, signal)) ?? { path: this.pages.formOf(flow) };
       const { current } = this.transaction;
       const isHeld = current?.id === id && current.data !== null;
-      return shown !== undefined && isHeld ? { path: shown } : this.pages.of(attempt, id, shown, signal);
+      const isThis = isHeld && shown !== CONFIRM_PATH;
+      return shown !== undefined && isThis ? { path: shown } : this.pages.of(attempt, id, shown, signal);
     });
+  }
+
+  /** False where the transaction may be what a lost create has made: the way to that one is its own offer. */
+  mayReopen(line: TransactionLine): boolean {
+    return !mayBeLost(intentOfLine(line), this.attempts.all, line.clientKey);
   }
 
   async pageOfLost(attempt: AttemptRecord, signal: AbortSignal): Promise<string | undefined> {
@@ -113,7 +120,8 @@ export class Resume implements ReturnToPayment {
    * `isHostTold`: that view has notified the host of the payment. Never rejects.
    */
   async reopenListed(line: TransactionLine, options?: { isHostTold: boolean }): Promise<void> {
-    const attempt = this.attempts.adopt(intentOfLine(line), line.id, options);
+    const { id, clientKey } = line;
+    const attempt = this.attempts.adopt(intentOfLine(line), id, { ...options, clientKey });
     if (attempt) await this.reopen(attempt);
   }
 

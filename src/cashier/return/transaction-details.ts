@@ -57,6 +57,18 @@ export class TransactionDetails {
     return this.owner.isPlayers(flow, id) === true;
   }
 
+  /** Makes it the current transaction, with what is stored of it. False where it is already. */
+  choose({ key, intent }: Asked, id: string): boolean {
+    if (this.transaction.current?.id === id) return false;
+    this.transaction.set({ ...intent, id, key, data: null, pageId: undefined });
+    return true;
+  }
+
+  /** Whether the withdrawal's page of the code can be shown with what is stored. */
+  isToConfirm(id: string): boolean {
+    return this.confirmation.choose(id);
+  }
+
   /** The details, unless the gateway does not answer in time or the transaction ends before. Rejects when aborted. */
   async ask(id: string, asked: Asked, signal: AbortSignal): Promise<TimelyOutcome> {
     const hasEnded = () => {

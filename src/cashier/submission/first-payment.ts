@@ -19,6 +19,8 @@ export interface Purpose {
   isRenewal?: boolean | undefined;
   /** False once the form shows another method, although the path may be the same: then nothing is sent. Observable. */
   isWanted?: (() => boolean) | undefined;
+  /** Awaited before it is looked for a first payment, which another tab may have made meanwhile. */
+  prepare?: (() => Promise<void>) | undefined;
   /** What the host is told of the payment beside the wish. */
   about?: PaymentFacts | undefined;
 }

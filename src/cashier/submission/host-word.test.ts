@@ -137,6 +137,21 @@ describe('a host that asks for its word', () => {
   });
 });
 
+it('what was made while a payment is prepared is found before it is sent', async () => {
+  const made: string[] = [];
+  let prepared = (): void => {};
+  const second = { onPurpose: async () => void made.push('looked for a first payment') };
+  const word = (await depositKit({ second: second as never })).get(HostWord);
+  const wish = { flow: 'deposit', methodName: 'visa', amount: 500, currency: 'INR' } as const;
+  const result = word.onPurpose(wish, async () => void made.push('created'), {
+    prepare: () => new Promise((resolve) => (prepared = () => (made.push('prepared'), resolve()))),
+  });
+  expect(made).toEqual([]);
+  prepared();
+  await result;
+  expect(made).toEqual(['prepared', 'looked for a first payment']);
+});
+
 it('a host asks from now on, or no more, by a later message', async () => {
   const { store, word, asked, answer, sent } = await asking({});
   await store.submit();

@@ -35,7 +35,7 @@ export class HostWord {
     @inject(Session) session: Pick<Session, 'payload'>,
     @inject(HostBridge) private readonly host: HostBridge,
     @inject(SecondPayment) private readonly second: Pick<SecondPayment, 'onPurpose'>,
-    @inject(AttemptStore) private readonly attempts: Pick<AttemptStore, 'underWay' | 'latest'>,
+    @inject(AttemptStore) private readonly attempts: Pick<AttemptStore, 'underWay' | 'latest' | 'isOwn'>,
     @inject(MethodsStore) private readonly methods: Pick<MethodsStore, 'currentGroup'>,
     @inject(Clock) private readonly clock: Clock,
     @inject(Random) private readonly random: Random,
@@ -50,9 +50,11 @@ export class HostWord {
     if (typeof asksBeforePayment === 'boolean') this.isAsking = asksBeforePayment;
   }
 
-  /** As `SecondPayment.onPurpose`, once the host allows it. Must be called in the click itself. */
+  /** As `SecondPayment.onPurpose`, once the host allows it and the payment is prepared. Must be called in the click itself. */
   onPurpose<R>(wish: AttemptIntent, create: () => Promise<R>, purpose: Purpose): Promise<R | undefined> {
-    const begin = () => this.second.onPurpose(wish, create, purpose);
+    const { prepare, isWanted = () => true } = purpose;
+    const ask = () => this.second.onPurpose(wish, create, purpose);
+    const begin = () => (prepare ? prepare().then(() => (isWanted() ? ask() : undefined)) : ask());
     if (!this.isAsking || this.isKnown(wish)) return begin();
     return this.ask(wish, purpose).then((isAllowed) => (isAllowed ? begin() : undefined));
   }
@@ -70,7 +72,7 @@ export class HostWord {
   private isKnown(wish: AttemptIntent): boolean {
     if (this.attempts.underWay(wish)) return true;
     const before = this.attempts.latest(wish.flow);
-    return before?.step === 'needsFields' && isAlike(before.intent, wish);
+    return before?.step === 'needsFields' && this.attempts.isOwn(before) && isAlike(before.intent, wish);
   }
 
   private async ask(wish: AttemptIntent, { isWanted = () => true, about = {} }: Purpose): Promise<boolean> {

@@ -48,7 +48,7 @@ export interface SubmitPlan<R> {
   window: WindowTime;
   isRenewal?: boolean | undefined;
   about?: PaymentFacts;
-  /** Awaited before anything is sent or kept. */
+  /** Awaited before anything is sent or kept; only where no window is reserved in the tap. */
   prepare?(): Promise<void>;
   /** As `CreateCall.send`. */
   send(key: string, begun: string | undefined): Promise<R>;
@@ -112,9 +112,10 @@ export class Submission {
     const { turn } = this;
     const isWanted = () => this.turn === turn;
     this.failure = undefined;
-    const { wish, isRenewal, about } = plan;
+    const { wish, isRenewal, about, prepare } = plan;
     const result = this.host
-      .onPurpose(wish, () => this.create(plan, isWanted), { isRenewal, about, isWanted })
+      .onPurpose(wish, () => this.create(plan, isWanted), { isRenewal, about, prepare, isWanted })
+      .catch((error: unknown) => this.fail(plan, AppError.from(error), isWanted()))
       .then((made) => made ?? 'kept')
       .finally(() => runInAction(() => isWanted() && (this.running = undefined)));
     this.running = { flow: wish.flow, result };
@@ -148,9 +149,6 @@ export class Submission {
   private async create<R>(plan: SubmitPlan<R>, isWanted: () => boolean): Promise<SubmitResult> {
     this.source.start(plan.window);
     try {
-      if (plan.prepare) await plan.prepare();
-      // Left in the meantime: nothing has been sent, and nobody waits for it.
-      if (!isWanted()) return 'kept';
       const { wish: intent, send, judge } = plan;
       const onChecking = () => isWanted() && this.source.isLate();
       const { reply, verdict, attempt } = await this.attempts.create({ intent, send, judge, onChecking });

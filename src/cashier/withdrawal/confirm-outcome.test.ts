@@ -116,3 +116,20 @@ it('goes on when it is heard elsewhere that no code is waited for any more', asy
   expect([confirm.isOver, navigation.visited.at(-1)]).toEqual([false, '/withdrawal/complete']);
   expect(told()).toHaveLength(1);
 });
+
+it('a resend whose repeat is refused, although it was carried out: the new code is waited for', async () => {
+  const { confirm, realtime, confirmation } = await toConfirm();
+  let sent = 0;
+  realtime.script('BANKING:withdrawal-resend', () => {
+    if (sent++ > 0) throw new AppError('duplicate', { status: 404 });
+    realtime.cut();
+    throw new AppError('Cut', { code: 'socket.networkError', outcomeUnknown: true });
+  });
+  const codeExpiresAt = '2030-01-01T00:00:00Z';
+  realtime.script(STATE, () => stateOf({ status: 'accepted', confirmationRequested: true, codeExpiresAt }));
+  const resending = confirm.resend();
+  await settled();
+  await realtime.connect();
+  await resending;
+  expect([confirm.error, confirmation.current?.codeExpiresAt]).toEqual([undefined, codeExpiresAt]);
+});

@@ -148,6 +148,10 @@ export class ConfirmStore {
     if (state?.isConfirmed) return;
     if (state === undefined && error.code !== ATTEMPTS_EXCEEDED)
       return this.refuse(isUnresolved(error) ? error : unresolved(error));
+    const { codeExpiresAt } = state?.code ?? {};
+    // The answer to a resend was lost, which was carried out.
+    if (state?.isWaiting && codeExpiresAt != null && codeExpiresAt !== withdrawal.codeExpiresAt)
+      return this.onResent(state.code, withdrawal);
     if (state?.isWaiting) return this.refuse(isUnresolved(error) ? error.cause : error);
     this.end(withdrawal);
     this.errors.report(error);

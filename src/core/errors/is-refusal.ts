@@ -1,3 +1,5 @@
-/** True for a 4xx that answers the call. 401 (expired session) and 429 (too many requests) do not answer it. */
+import { isNoOutcome } from '../../contract/status';
+
+/** True for a 4xx that answers the call: not 401 (expired session), and none that asks to try again later. */
 export const isRefusal = (status: number | undefined): boolean =>
-  status !== undefined && status >= 400 && status < 500 && status !== 401 && status !== 429;
+  status !== undefined && status >= 400 && status < 500 && status !== 401 && !isNoOutcome(status);

@@ -16,12 +16,6 @@ import { AttemptRun, type RunNews } from './attempt-run';
 import type { CreateCall, Created } from './create-call';
 import { Wishes } from './wish';
 
-/** What is known of a transaction that this tab has not made. `clientKey`: the key of its create. */
-interface AdoptedFacts {
-  isHostTold?: boolean;
-  clientKey?: string | null | undefined;
-}
-
 /**
  * The player's attempts to pay and to cash out. One wish has one key: a second tap, Enter, a refresh or a reconnect never
  * creates a second transaction, and after a lost reply the attempt is still being checked, never failed. Observable.
@@ -165,13 +159,8 @@ export class AttemptStore {
     if (!isHostToldLater) this.tellHostOf(key);
   }
 
-  /**
-   * Makes a transaction the flow's latest attempt; the lost create that has made it is settled. Undefined, and no change,
-   * where it may be what a lost create has made and nothing tells.
-   */
-  adopt(intent: AttemptIntent, transactionId: string, facts: AdoptedFacts = {}): AttemptRecord | undefined {
-    const { isHostTold = true, clientKey } = facts;
-    if (clientKey != null) this.settle(clientKey, transactionId, { isHostToldLater: !isHostTold });
+  /** Makes a transaction the flow's latest attempt. Undefined, and no change, where it may be what a lost create has made. */
+  adopt(intent: AttemptIntent, transactionId: string, isHostTold = true, clientKey?: string | null) {
     const latest = this.book.latest(intent.flow);
     if (latest?.transactionId === transactionId) return latest;
     if (mayBeLost(intent, this.all, clientKey)) return undefined;

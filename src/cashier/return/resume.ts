@@ -119,9 +119,11 @@ export class Resume implements ReturnToPayment {
    * Opens a payment that the gateway lists, whichever view began it: that view may be gone with its storage.
    * `isHostTold`: that view has notified the host of the payment. Never rejects.
    */
-  async reopenListed(line: TransactionLine, options?: { isHostTold: boolean }): Promise<void> {
+  async reopenListed(line: TransactionLine, { isHostTold } = { isHostTold: true }): Promise<void> {
     const { id, clientKey } = line;
-    const attempt = this.attempts.adopt(intentOfLine(line), id, { ...options, clientKey });
+    // A lost create of this tab that has made it is lost no more.
+    if (clientKey != null) this.attempts.settle(clientKey, id, { isHostToldLater: !isHostTold });
+    const attempt = this.attempts.adopt(intentOfLine(line), id, isHostTold, clientKey);
     if (attempt) await this.reopen(attempt);
   }
 

@@ -15,6 +15,7 @@ import { beside, reporter } from './composition/beside';
 import { endRenewals } from './composition/end-renewals';
 import { followAppearance } from './composition/follow-appearance';
 import { BonusStore } from './cashier/bonus/bonus-store';
+import { HostListing } from './cashier/methods/host-listing';
 import { ListEvents } from './cashier/methods/list-events';
 import type { LoadedPayload } from './contract/host';
 import { AppError } from './core/errors/app-error';
@@ -208,7 +209,7 @@ function listenToHost(
   const bridge = app.resolve(HostBridge);
   const router = app.resolve(RouterStore);
   const session = app.resolve(Session);
-  followHost(bridge, session, admits, app.resolve(ListEvents), app.resolve(BonusStore));
+  followHost(bridge, session, admits, app.resolve(ListEvents), app.resolve(BonusStore), app.resolve(HostListing));
   scope.add(endRenewals(app));
   scope.add(followAppearance(document.documentElement, session, app.resolve(Locale), app.resolve(Settings)));
   scope.add(

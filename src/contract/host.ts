@@ -74,6 +74,8 @@ export const LoadedPayload = v.object({
   height: text(),
   /** Native: the app handles `share`. */
   canShare: or(v.boolean(), false),
+  /** The host's say in the lists: `Listing`. Read by its own code, which other hosts' players do not load. */
+  methods: v.optional(v.unknown()),
   /** Further data of the user, when the host has any. */
   user: v.fallback(absent(HostUser), undefined),
 });

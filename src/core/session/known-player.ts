@@ -100,6 +100,7 @@ export class KnownPlayer {
       bonusId: undefined,
       bonusList: [],
       experiments: {},
+      methods: undefined,
     };
   }
 

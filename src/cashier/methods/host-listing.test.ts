@@ -74,8 +74,8 @@ describe('words', () => {
     const shown = store.tiles.map(({ name, label, note }) => [name, label, note]);
     expect(shown).toEqual([
       ['visa', 'Visa', undefined],
-      ['crypto', 'Coins', 'In minutes'],
-      ['pix', 'Bank app', 'No fee'],
+      ['crypto', 'Coins', ' · In minutes'],
+      ['pix', 'Bank app', ' · No fee'],
     ]);
     store.selectGroup('crypto');
     expect(store.groupTitle).toBe('Coins');

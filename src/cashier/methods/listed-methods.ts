@@ -22,5 +22,5 @@ export function listedMethods(
 }
 
 /** A method without a currency list accepts any currency, since the gateway has already filtered by the player's region. */
-export const takesCurrency = ({ currency: codes }: PaymentMethod, currency: string): boolean =>
+const takesCurrency = ({ currency: codes }: PaymentMethod, currency: string): boolean =>
   currency === '' || codes.every((code) => code === '') || codes.some((code) => isSameCurrency(code, currency));

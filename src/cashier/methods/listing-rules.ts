@@ -58,7 +58,9 @@ export function listingRules(listing: Listing): ListingRules {
     labelOf: (name) => labels.get(name),
     reword(tile, text) {
       const label = tile.kind === 'group' && text(labels.get(tile.name));
-      return { ...tile, label: label || tile.label, note: text(notes.get(tile.name)) || undefined };
+      const words = text(notes.get(tile.name));
+      const note = words && tile.maxAmount !== undefined ? ` · ${words}` : words || undefined;
+      return { ...tile, label: label || tile.label, note };
     },
     rewordAll: (tiles, text) => tiles.map((tile) => rules.reword(tile, text)),
     names: [

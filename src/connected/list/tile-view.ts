@@ -24,8 +24,7 @@ export function tileView(tile: Tile, words: TileWords): TileView {
     limitText:
       tile.maxAmount === undefined
         ? tile.note
-        : locale.t('list.upTo', { amount: formatAmount(tile.maxAmount, currency, locale.tag) }) +
-          (tile.note ? ` · ${tile.note}` : ''),
+        : locale.t('list.upTo', { amount: formatAmount(tile.maxAmount, currency, locale.tag) }) + (tile.note ?? ''),
     ...stateView(tile.state, locale),
   };
   if (tile.kind === 'method') {

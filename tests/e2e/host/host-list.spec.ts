@@ -1,4 +1,5 @@
 /** The page's say in the list, by the packed SDK: what is shown, in which order, and what is no way at all. */
+import type { CashierEvent } from '../../../src/host-sdk/events';
 import { AcquirerPage } from '../kit/acquirer-page';
 import { expect, test as base } from '../kit/host-test';
 import { SdkHost, sdkHost } from '../kit/sdk-host';
@@ -39,7 +40,14 @@ test('the first list has order, words and notes of the page, and the application
   expected.forEach((label, at) => expect(first[at]).toMatch(label));
   await cashier.expectOwnList();
   expect(await labels()).toEqual(first);
-  await expect(cashier.tile('Klarna')).toHaveCount(0);
+  await expect(cashier.tile('Pay now with Klarna')).toHaveCount(0);
+  const shown = async () => (await sdk.heard()).find((it) => 'name' in it && it.name === 'list_shown');
+  await expect.poll(shown).toMatchObject({ params: { left_out: [{ name: 'de_klarna', reason: 'host' }] } });
+  const { params } = (await shown()) as CashierEvent<'onAnalyticsEvent'> & { name: 'list_shown' };
+  expect(params.methods.slice(0, 2)).toEqual([
+    { name: 'de_paypal', position: 1 },
+    { name: expect.any(String), group: 'crypto', position: 2 },
+  ]);
   await cashier.tile('Coins').click();
   await expect(cashier.title).toHaveText('Coins');
   expect(await sdk.problems()).toEqual([]);

@@ -146,6 +146,8 @@ export const OutgoingMessage = v.variant('messageType', [
     url: v.nullable(v.string()),
     /** The gateway's code (`banking.merchantClientError`) or ours (`http.timeout`), where there is one. */
     code: v.optional(v.string()),
+    /** The request's id, as the gateway's log has it. */
+    requestId: v.optional(v.string()),
   }),
   v.object({ messageType: v.literal('onTokenExpired') }),
   v.object({ messageType: v.literal('onInitError'), message: v.string() }),
@@ -175,6 +177,8 @@ export const OutgoingMessage = v.variant('messageType', [
     ]),
     /** The origin, or the key of a message, concerned. */
     detail: v.optional(v.string()),
+    /** Id of the request that has failed, where there was one. */
+    requestId: v.optional(v.string()),
   }),
 ]);
 export type OutgoingMessage = v.InferOutput<typeof OutgoingMessage>;

@@ -27,13 +27,13 @@ const REQUIRED: Readonly<Record<CashierEventName, string>> = {
   onAnalyticsEvent: NAMED,
   openExtBrowser: 'url s',
   share: 'title s,text s,image su',
-  Error: 'message s,status n0,url s0,code su',
+  Error: 'message s,status n0,url s0,code su,requestId su',
   onTokenExpired: NONE,
   onInitError: 'message s',
   onResize: 'height pixels,top nu',
   onGoBackUnhandled: NONE,
   onEscape: NONE,
-  onProblem: 'code code,detail su',
+  onProblem: 'code code,detail su,requestId su',
 };
 
 /** Reads the JSON text of a postMessage. Null for anything that is not one of the cashier's messages. */

@@ -36,6 +36,7 @@ async function startOneOfMany(options: Options): Promise<void> {
 /** Adds Arabic, which the demo page offers; a sandbox started by a test has only the defaults. */
 const withArabic = (options: Options) => ({
   ...options,
+  log: (line: string) => void process.stdout.write(`${line}\n`),
   settings: { languages: { ar: 'languages/ar.json' }, ...options.settings },
 });
 

@@ -29,6 +29,7 @@ import { acquirerRoutes, providerAddress } from './provider/acquirer';
 import { pageAssets } from './provider/page-assets';
 import { Dispatcher } from './realtime/dispatch';
 import { ProviderEvents } from './realtime/provider-events';
+import { RequestLog } from './request-log';
 import { RealtimeServer } from './realtime/realtime-server';
 import { giveMoney } from './store/opening-balance';
 import type { Transaction } from './store/transaction';
@@ -65,6 +66,8 @@ export interface SandboxOptions {
   /** Methods and simulators in addition to those of the catalogue and the plugins; for tests. */
   methods?: readonly CatalogueMethod[];
   simulators?: readonly Simulator[];
+  /** Called with a line for each request that is refused. */
+  log?: (line: string) => void;
   /** Serves the widget from its sources during development, in place of the built one. */
   widget?: (settings: Partial<Settings>) => Hono;
 }
@@ -124,6 +127,7 @@ async function compose(
   const methods = new Methods([...found.methods, ...(options.methods ?? [])]);
   const simulators = [...found.simulators, ...(options.simulators ?? [])];
   const faults = oneOfMany?.faults ?? new FaultSwitches();
+  const log = new RequestLog(now, options.log);
   const captcha = new SandboxCaptcha(now, faults);
   const settings = {
     captcha: SANDBOX_CAPTCHA,
@@ -159,7 +163,7 @@ async function compose(
   const parts = { database, methods, simulators, providerUrl, now, captcha };
   const events = new ProviderEvents(parts, announce, (push) => realtime.push(push));
   const dispatcher = new Dispatcher(parts, (event) => events.arm(event));
-  const realtime = new RealtimeServer(gateway, database, dispatcher, faults, methods, director, now);
+  const realtime = new RealtimeServer(gateway, database, dispatcher, faults, methods, director, now, log);
   const onVisit = async ({ id: userId, currency }: UserRow) => {
     if (!options.openingBalance) return;
     const gift = { id: `opening-${userId}-${currency}`, userId, amount: String(fromDollars(2000, currency)), currency };
@@ -177,7 +181,7 @@ async function compose(
     ownSite(options.allowHosts),
     oneOfMany ? new Hono() : directorRoutes(director),
     breaks.routes(),
-    bankingApi({ database, methods, faults, now, onVisit }),
+    bankingApi({ database, methods, faults, now, onVisit, log }),
     playerRoutes(database, realtime, now),
     standingRoutes(database, realtime, methods, now),
     filesService(found.iconFolders, faults),
@@ -188,6 +192,7 @@ async function compose(
     faults.routes(),
     acquirerRoutes(settlement, database, now),
     operatorRoutes(settlement, events),
+    log.routes(),
     pageAssets(),
     options.widget?.(settings) ??
       widgetRoutes({ ...options, settings, frameAncestors, countries: () => methods.countries() }, faults),

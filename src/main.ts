@@ -16,6 +16,7 @@ import { endRenewals } from './composition/end-renewals';
 import { followAppearance } from './composition/follow-appearance';
 import { HostWord } from './cashier/submission/host-word';
 import { BonusStore } from './cashier/bonus/bonus-store';
+import { HostListing } from './cashier/methods/host-listing';
 import { ListEvents } from './cashier/methods/list-events';
 import type { LoadedPayload } from './contract/host';
 import { AppError } from './core/errors/app-error';
@@ -209,7 +210,10 @@ function listenToHost(
   const bridge = app.resolve(HostBridge);
   const router = app.resolve(RouterStore);
   const session = app.resolve(Session);
-  followHost(bridge, session, admits, app.resolve(ListEvents), app.resolve(BonusStore), app.resolve(HostWord));
+  const followers = [ListEvents, BonusStore, HostListing, HostWord].map((one) =>
+    app.resolve<{ onHost(payload: unknown): void }>(one),
+  );
+  followHost(bridge, session, admits, ...followers);
   scope.add(endRenewals(app));
   scope.add(followAppearance(document.documentElement, session, app.resolve(Locale), app.resolve(Settings)));
   scope.add(

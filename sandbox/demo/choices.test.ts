@@ -22,6 +22,8 @@ describe('readChoices', () => {
       bonus: 'none',
       brand: '',
       corners: 'default',
+      order: '',
+      hide: '',
       design: 'current',
       token: 'demo-player',
     });
@@ -92,6 +94,14 @@ describe('readChoices', () => {
 });
 
 describe('toPayload', () => {
+  it('names the methods that come first and those that are hidden', () => {
+    expect(toPayload(readChoices('?order=pix,%20crypto,&hide=visa')).methods).toEqual({
+      order: ['pix', 'crypto'],
+      hide: ['visa'],
+    });
+    expect(toPayload(defaults)).not.toHaveProperty('methods');
+  });
+
   it('is what the contract reads', () => {
     const query = '?country=mx&lang=es-MX&theme=dark&platform=ios&closingButton=off&bonus=deposit&token=abc';
     const payload = toPayload(readChoices(query));

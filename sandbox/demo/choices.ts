@@ -48,11 +48,13 @@ const ChoicesSchema = v.object({
   bonus: or(v.picklist(keys(BONUSES)), 'none'),
   brand: or(v.pipe(v.string(), v.regex(BRAND)), ''),
   corners: or(v.picklist(keys(CORNERS)), 'default'),
+  order: or(v.pipe(v.string(), v.maxLength(200)), ''),
+  hide: or(v.pipe(v.string(), v.maxLength(200)), ''),
   token: or(v.pipe(v.string(), v.maxLength(200)), 'demo-player'),
 });
 export type Choices = v.InferOutput<typeof ChoicesSchema> & { currency: string };
 
-/** The allowed values by key; a token may be anything. */
+/** The allowed values by key; a token, or names of methods, may be anything. */
 const OPTIONS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     country: markets.map((market) => market.country),

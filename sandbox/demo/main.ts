@@ -55,13 +55,13 @@ if (config.ok) {
     byId('snippet').textContent = snippetOf(snippetKind.value as SnippetKind, choices, widgetUrl);
   };
   const settings = bindSettings(byId('settings'), choices, (next) => {
-    const isBrand = isOtherBrand(choices, next);
+    const isLive = isLiveChange(choices, next);
     choices = next;
     stage.remark = '';
     window.history.replaceState(null, '', `${window.location.pathname}${toQuery(next)}`);
     showBrand(next);
     showSnippet();
-    if (isBrand && stage.cashier) stage.rebrand(next);
+    if (isLive && stage.cashier) stage.update(next);
     else open();
   });
   showPresets(byId('presets'), (preset) => settings.set({ ...choices, ...preset }));
@@ -96,10 +96,10 @@ async function copy(buttonId: string, text: string): Promise<void> {
   window.setTimeout(() => (button.textContent = 'Copy'), 2000);
 }
 
-/** Whether only the brand differs: the open cashier can then change it without a new mount. */
-function isOtherBrand(before: Choices, next: Choices): boolean {
-  const others = (Object.keys(next) as (keyof Choices)[]).filter((key) => key !== 'brand' && key !== 'corners');
-  return others.every((key) => before[key] === next[key]);
+/** Whether only what an open cashier can change differs: it then needs no new mount. */
+function isLiveChange(before: Choices, next: Choices): boolean {
+  const live: readonly string[] = ['brand', 'corners', 'order', 'hide'] satisfies (keyof Choices)[];
+  return (Object.keys(next) as (keyof Choices)[]).every((key) => live.includes(key) || before[key] === next[key]);
 }
 
 function showBrand({ theme, brand }: Choices): void {

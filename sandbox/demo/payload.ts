@@ -1,5 +1,5 @@
 import type { Bonus } from '@/contract/bonus';
-import type { HostPayload } from '@/host-sdk';
+import type { HostMethods, HostPayload } from '@/host-sdk';
 import { fromDollars } from '../catalogue/markets';
 import type { Choices } from './choices';
 
@@ -19,6 +19,7 @@ export function toPayload(choices: Choices): HostPayload {
     // Without a theme the cashier follows the system's, as this page does.
     ...(Object.keys(tokensOf(choices)).length > 0 && { tokens: tokensOf(choices) }),
     ...(choices.theme === 'system' ? {} : { theme: choices.theme }),
+    ...((choices.order || choices.hide) && { methods: methodsOf(choices) }),
   };
 }
 
@@ -39,6 +40,12 @@ export function tokensOf({ brand, corners }: Pick<Choices, 'brand' | 'corners'>)
     ...(corners === 'sharp' && { radius: '2px' }),
     ...(corners === 'round' && { radius: '1.5rem' }),
   };
+}
+
+/** The brand's say in the list: names of methods and groups, which the visitor separates by commas. */
+export function methodsOf({ order, hide }: Pick<Choices, 'order' | 'hide'>): HostMethods {
+  const names = (text: string) => text.split(',').flatMap((name) => name.trim() || []);
+  return { ...(order && { order: names(order) }), ...(hide && { hide: names(hide) }) };
 }
 
 /** The brand's bonuses, with minimums in the player's currency. */

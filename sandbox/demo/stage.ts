@@ -3,7 +3,7 @@ import { parseAddress } from './parse-address';
 import type { CashierHandle, CashierProblem, TracedMessage } from '@/host-sdk';
 import { mountCashier } from '@/host-sdk';
 import type { Choices } from './choices';
-import { toPayload, tokensOf } from './payload';
+import { methodsOf, toPayload, tokensOf } from './payload';
 
 /** Value of the frame's `data-state`. */
 type StageState = 'loading' | 'ready' | 'closed' | 'failed';
@@ -61,9 +61,9 @@ export class Stage {
     this.cashier = cashier;
   }
 
-  /** Changes the open cashier's brand without a new mount, so that typed text stays. */
-  rebrand(choices: Choices): void {
-    this.cashier?.update({ tokens: tokensOf(choices) });
+  /** Changes what an open cashier takes without a new mount, so that typed text stays: the brand and the list. */
+  update(choices: Choices): void {
+    this.cashier?.update({ tokens: tokensOf(choices), methods: methodsOf(choices) });
   }
 
   private close(): void {

@@ -6,6 +6,7 @@ import type { PaymentMethod } from '../../src/contract/method';
 import type { Flow } from '../../src/contract/primitives';
 import type { Database } from '../database/database';
 import type { FaultSwitches, HttpFault } from '../faults';
+import type { RequestLog } from '../request-log';
 import type { Methods, Region } from '../methods';
 import { Users, type UserRow } from '../store/users';
 import { hasAccounts } from '../realtime/account-choice';
@@ -25,18 +26,19 @@ export interface BankingApiParts {
   now: () => number;
   /** Called for each player whose cashier opens. */
   onVisit: (user: UserRow) => Promise<void>;
+  log: RequestLog;
 }
 
 type Visitor = UserRow & { token: string };
 
-export function bankingApi({ database, methods, faults, now, onVisit }: BankingApiParts): Hono {
+export function bankingApi({ database, methods, faults, now, onVisit, log }: BankingApiParts): Hono {
   const app = new Hono();
   const call = (
     path: string,
     fault: 'methods' | 'snippet',
     read: (region: Region, visitor: Visitor, query: Record<string, string>) => Promise<{ data: unknown }>,
   ) =>
-    app.use(path, anyOrigin()).get(async (c) => {
+    app.use(path, anyOrigin(), log.http).get(async (c) => {
       const token = bearer(c);
       const switched = faults.of(token)[fault];
       if (switched) return misbehave(c, switched);

@@ -2,14 +2,14 @@ import { cors } from 'hono/cors';
 
 /**
  * Any origin may call the API, because the widget may be served from another one, and because the API uses a bearer token
- * and no cookies. `Date` is exposed: the widget reads the gateway's time from it.
+ * and no cookies. `Date` and `X-Request-Id` are exposed: the widget reads the gateway's time and the request's id.
  */
 export const anyOrigin = () =>
   cors({
     origin: '*',
     allowMethods: ['GET'],
     allowHeaders: ['Authorization'],
-    exposeHeaders: ['Date'],
+    exposeHeaders: ['Date', 'X-Request-Id'],
     maxAge: 600,
   });
 

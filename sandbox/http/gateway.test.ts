@@ -55,6 +55,20 @@ describe('the gateway over HTTP', () => {
         .end();
     });
 
+  it('gives each call a number, the caller’s where there is one, and the desk finds it', async () => {
+    const found = async (id: string) => (await get(`/operator/api/requests?text=${id}`)).json();
+    const own = await get('/v4/banking/payment-methods?country=de&currency=EUR', { 'X-Request-Id': 'own-number-1' });
+    expect([own.status, own.headers.get('x-request-id')]).toEqual([401, 'own-number-1']);
+    expect(own.headers.get('access-control-expose-headers')).toContain('X-Request-Id');
+    expect(await found('own-number-1')).toMatchObject({
+      data: [{ id: 'own-number-1', name: 'GET /v4/banking/payment-methods', status: 401 }],
+    });
+    const made = (await banking('payment-snippet', 'demo-a')).headers.get('x-request-id')!;
+    expect(made).toMatch(/^[\da-f-]{36}$/);
+    expect(await found(made)).toMatchObject({ data: [{ status: 200 }] });
+    expect(await found('')).toEqual({ data: [] });
+  });
+
   describe('catalogue', () => {
     it('answers as the contract says', async () => {
       const methods = parseOrThrow(MethodsBody, await (await banking('payment-methods', 'demo-a')).json(), 'methods');

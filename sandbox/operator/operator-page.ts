@@ -19,7 +19,7 @@ export const OPERATOR_PAGE = html`<!doctype html>
         <h1>Transactions</h1>
         <p id="ledger" role="status">Reading the ledger…</p>
         <form id="filter" class="filter" aria-label="Filter">
-          <label>Search <input name="text" type="search" placeholder="Id or method" /></label>
+          <label>Search <input name="text" type="search" placeholder="Id, method or request" /></label>
           <label
             >Flow
             <select name="flow">
@@ -89,6 +89,7 @@ export const OPERATOR_PAGE = html`<!doctype html>
             <tbody id="rows"></tbody>
           </table>
         </div>
+        <ul id="requests" aria-label="Requests" hidden></ul>
         <p id="empty" hidden>No transactions yet. Pay something in the demo page.</p>
       </main>
     </body>

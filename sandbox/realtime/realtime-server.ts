@@ -10,6 +10,7 @@ import type { FaultSwitches } from '../faults';
 import { forEach } from '../poller';
 import { EXPIRED_TOKEN, UNAUTHORIZED } from '../http/banking-api';
 import type { Methods } from '../methods';
+import type { RequestLog } from '../request-log';
 import type { Answer } from '../store/attempts';
 import { Announcements } from '../store/announcements';
 import type { Transaction } from '../store/transaction';
@@ -19,7 +20,7 @@ import { Broadcast, timed } from './broadcast';
 import { UNKNOWN_TYPE, isCreate, type Dispatcher } from './dispatch';
 import { declineOf } from './decline';
 import { statusPush, type Push } from './effects';
-import { EVERYONE, PLAIN_EDGE, type RealtimeEdge, type Send } from './edge';
+import { EVERYONE, type RealtimeEdge, type Send } from './edge';
 import { ADDITIONS } from './own-handlers';
 import { standingNews } from './standing';
 import { userView } from './user-view';
@@ -42,8 +43,9 @@ export class RealtimeServer {
     private readonly dispatcher: Dispatcher,
     private readonly faults: FaultSwitches,
     private readonly methods: Methods,
-    private readonly edge: RealtimeEdge = PLAIN_EDGE,
-    private readonly now: () => number = Date.now,
+    private readonly edge: RealtimeEdge,
+    private readonly now: () => number,
+    private readonly log: RequestLog,
   ) {
     this.io = new Server(http, {
       path: REALTIME_PATH,
@@ -121,7 +123,12 @@ export class RealtimeServer {
     });
   }
 
-  private async answer(token: string | null, message: unknown, send: Send): Promise<void> {
+  private async answer(token: string | null, message: unknown, tell: Send): Promise<void> {
+    const entry = this.log.begin(messageIdOf(message), typeOf(message));
+    const send: Send = (answer) => {
+      this.log.end(entry, answer);
+      tell(answer);
+    };
     await this.onMessage(send, token, message).catch((error: unknown) => {
       console.error('Realtime request failed', error);
       const answer = { status: 500, code: 'gateway.internalError', message: 'Internal error' };
@@ -192,6 +199,11 @@ const troubled = (status: number, retryAfter: number | undefined): Answer => ({
 const messageIdOf = (message: unknown): string => {
   const parsed = v.safeParse(v.object({ messageId: v.string() }), message);
   return parsed.success ? parsed.output.messageId : '';
+};
+
+const typeOf = (message: unknown): string => {
+  const parsed = v.safeParse(v.object({ type: v.string() }), message);
+  return parsed.success ? parsed.output.type : '';
 };
 
 /** Only catalogue requests name both country and currency. A create names only a currency, which may differ from the player's. */

@@ -18,7 +18,7 @@ export interface TransactionFilter {
   status?: TransactionStatus | undefined;
   flow?: Flow | undefined;
   userId?: string | undefined;
-  /** A part of the id or of the method's name. */
+  /** A part of the id, of the method's name or of the id of the create. */
   text?: string | undefined;
   limit?: number | undefined;
 }
@@ -61,7 +61,9 @@ export class Transactions {
       filter.status ? eq(transactions.status, filter.status) : undefined,
       filter.flow ? eq(transactions.flow, filter.flow) : undefined,
       filter.userId ? eq(transactions.userId, filter.userId) : undefined,
-      like ? or(ilike(transactions.id, like), ilike(transactions.methodName, like)) : undefined,
+      like
+        ? or(ilike(transactions.id, like), ilike(transactions.methodName, like), ilike(transactions.clientKey, like))
+        : undefined,
     ];
     const query = this.db
       .select()

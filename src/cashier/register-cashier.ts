@@ -15,6 +15,7 @@ import { CashierGuards } from './methods/cashier-guards';
 import { Catalogue } from './methods/catalogue';
 import { CatalogueSource } from './methods/catalogue-source';
 import { GatewayCatalogueSource } from './methods/gateway-catalogue-source';
+import { HostListing } from './methods/host-listing';
 import { ListEvents } from './methods/list-events';
 import { ListStore } from './methods/list-store';
 import { MethodsStore } from './methods/methods-store';
@@ -78,6 +79,7 @@ export function registerCashier(container: DependencyContainer): () => () => voi
   one(PlayerStanding);
   one(CatalogueSource, GatewayCatalogueSource);
   one(Catalogue);
+  one(HostListing);
   one(MethodsStore);
   one(StateEnds);
   one(StandingRefresh);

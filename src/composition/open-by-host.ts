@@ -45,7 +45,7 @@ async function open(app: DependencyContainer, { flow, method, group, amount }: O
   // What it asks about was confirmed on the page that is left.
   app.resolve(SecondPayment).keep();
   wished.clear();
-  const isOther = methods.currentMethod?.name !== method;
+  const isOther = methods.currentMethod?.name !== method || methods.isChosenHidden;
   if (method == null) {
     if (group != null) {
       // The player may be on a page of a method in that group.

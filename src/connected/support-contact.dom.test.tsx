@@ -1,7 +1,10 @@
 import 'reflect-metadata';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { connectedKit } from '../../tests/kit/connected-kit';
+import { AttemptStore } from '../cashier/attempt/attempt-store';
+import type { Transaction } from '../cashier/attempt/current-transaction';
 import { MethodsStore } from '../cashier/methods/methods-store';
 import { Analytics } from '../core/analytics/analytics';
 import { FakeAnalytics } from '../core/analytics/analytics.fake';
@@ -15,17 +18,25 @@ import { useContainer } from '../kernel/react';
 import english from '../locales/en.json';
 import player from '../locales/player/en.json';
 import { SupportContact } from './support-contact';
+import { SupportHelp } from './support-help';
 
 const words = { en: 'Call 0800 111' };
 const none = { url: '', text: {}, byHost: false };
 const about = { flow: 'deposit', method: 'kg_mbank_p2p', reference: undefined };
+
+const attempt = (key: string, transactionId: string, digest?: string) => ({
+  ...{ key, transactionId },
+  intent: { flow: 'deposit', digest },
+});
+/** The second was named by the gateway alone: its key was never sent. */
+const ATTEMPTS = [attempt('key-1', 'd1', 'digest'), attempt('key-2', 'd2')];
 
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
 
-function contact(support: Settings['support'], what: Partial<typeof about> = about) {
+function contact(support: Settings['support'], what: Partial<typeof about> = about, help?: ReactElement) {
   const { Provider, host, opened, clock } = connectedKit();
   const copied: string[] = [];
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
@@ -37,10 +48,11 @@ function contact(support: Settings['support'], what: Partial<typeof about> = abo
     container.registerInstance(Settings, fakeSettings({ support }));
     container.registerInstance(Analytics, new FakeAnalytics());
     container.registerInstance(Locale, locale);
+    container.registerInstance(AttemptStore, { all: ATTEMPTS } as unknown as AttemptStore);
     container.registerInstance(MethodsStore, { initialMethods: [] } as unknown as MethodsStore);
     container.registerInstance(Notifications, { toast: () => undefined } as unknown as Notifications);
     container.registerInstance(TraceRecorder, new TraceRecorder(clock));
-    return <SupportContact label="Contact support" about={what} />;
+    return help ?? <SupportContact label="Contact support" about={what} />;
   };
   render(
     <Provider>
@@ -78,4 +90,15 @@ it('words stand there, beside the button where the host has support too', () => 
 it('without anything to copy there is no button that does nothing', () => {
   contact(none, { flow: 'deposit' });
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it.each([
+  ['d1', 'Reference: d1\nMethod: visa\nAmount: €50\nState: Payment failed\nRequest: key-1\nTime: '],
+  ['d2', 'Reference: d2\nMethod: visa\nAmount: €50\nState: Payment failed\nTime: '],
+])('the text about payment %s has the number of its request, where that was sent', async (id, text) => {
+  const transaction = { flow: 'deposit', id, methodName: 'visa', amount: 50, currency: 'EUR' } as Transaction;
+  const { copied } = contact(none, about, <SupportHelp transaction={transaction} status="mistaked" />);
+  fireEvent.click(await screen.findByText('Copy for support'));
+  await vi.waitFor(() => expect(copied).toHaveLength(1));
+  expect(copied[0]).toMatch(new RegExp(`^${text}`));
 });

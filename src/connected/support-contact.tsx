@@ -20,7 +20,9 @@ export type SupportFact = readonly [name: string, value: string];
 interface SupportContactProps {
   label: string;
   /** What the host hears at the press (`onAction`), and analytics too. `method`: its name on the wire. */
-  about: Readonly<Partial<Record<'flow' | 'reference' | 'method' | 'state' | 'reason', string | undefined>>>;
+  about: Readonly<
+    Partial<Record<'flow' | 'reference' | 'requestId' | 'method' | 'state' | 'reason', string | undefined>>
+  >;
   /** More than reference, method and time to copy. */
   facts?: readonly SupportFact[];
 }

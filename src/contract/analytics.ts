@@ -18,10 +18,36 @@ const common = {
   ms: v.pipe(v.number(), v.integer(), v.minValue(0)),
 };
 
+/** A method that the list offers. */
+export const OfferedMethod = v.object({
+  name: v.string(),
+  /** The group whose tile it is in. */
+  group: v.optional(v.string()),
+  /** Place of its tile in the list, from 1; the methods of a group have the group's. */
+  position: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** Absent: the method is up. `down`: it is shown and cannot be chosen. */
+  state: v.optional(v.picklist(['slow', 'down'])),
+});
+export type OfferedMethod = v.InferOutput<typeof OfferedMethod>;
+
+/**
+ * A method that the gateway lists and the cashier does not. `setting`: the deployment allows other display types;
+ * `no_plugin`: no plugin shows its kind; `filter`: it takes another currency; `host`: the host hides it.
+ */
+export const LeftOut = v.object({
+  name: v.string(),
+  reason: v.picklist(['setting', 'no_plugin', 'filter', 'host']),
+});
+export type LeftOut = v.InferOutput<typeof LeftOut>;
+
 const step = <const N extends string>(name: N) => v.object({ name: v.literal(name), params: v.object(common) });
 
 export const JourneyEvent = v.variant('name', [
-  step('list_shown'),
+  /** The tiles of a list are there, or it is known to have none; again each time the player comes back to it. */
+  v.object({
+    name: v.literal('list_shown'),
+    params: v.object({ ...common, methods: v.array(OfferedMethod), left_out: v.array(LeftOut) }),
+  }),
   step('method_chosen'),
   /** The player has typed or tapped another amount. The amount itself is not sent. */
   step('amount_changed'),

@@ -76,6 +76,8 @@ export const LoadedPayload = v.object({
   canShare: or(v.boolean(), false),
   /** The host has a say before each payment: see `onBeforePayment`. */
   asksBeforePayment: or(v.boolean(), false),
+  /** The host's say in the lists: `Listing`. Read by its own code, which other hosts' players do not load. */
+  methods: v.optional(v.unknown()),
   /** Further data of the user, when the host has any. */
   user: v.fallback(absent(HostUser), undefined),
 });
@@ -176,6 +178,8 @@ export const OutgoingMessage = v.variant('messageType', [
     url: v.nullable(v.string()),
     /** The gateway's code (`banking.merchantClientError`) or ours (`http.timeout`), where there is one. */
     code: v.optional(v.string()),
+    /** The request's id, as the gateway's log has it. */
+    requestId: v.optional(v.string()),
   }),
   v.object({ messageType: v.literal('onTokenExpired') }),
   v.object({ messageType: v.literal('onInitError'), message: v.string() }),
@@ -205,6 +209,8 @@ export const OutgoingMessage = v.variant('messageType', [
     ]),
     /** The origin, or the key of a message, concerned. */
     detail: v.optional(v.string()),
+    /** Id of the request that has failed, where there was one. */
+    requestId: v.optional(v.string()),
   }),
 ]);
 export type OutgoingMessage = v.InferOutput<typeof OutgoingMessage>;

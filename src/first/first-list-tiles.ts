@@ -4,9 +4,10 @@ import { groupMethods } from '../cashier/methods/group-methods';
 import { listedMethods } from '../cashier/methods/listed-methods';
 import { readMethods, type MethodReader } from '../cashier/methods/read-methods';
 import { isTileOf, toTiles, type Tile } from '../cashier/methods/tiles';
+import type { ListingRules } from '../cashier/methods/listing-rules';
 import type { PaymentMethod } from '../contract/method';
 import { parseOrThrow } from '../contract/parse';
-import type { Flow } from '../contract/primitives';
+import type { Flow, Text } from '../contract/primitives';
 import { RecentPayment } from '../contract/recent';
 import type { Settings } from '../contract/settings';
 import { pickText } from '../core/locale/pick-text';
@@ -26,6 +27,8 @@ interface TilesFor {
   t: Locale['t'];
   settings: Settings;
   registry: ManifestRegistry;
+  /** The host's say, where it has one. */
+  rules: ListingRules | undefined;
 }
 
 export interface FirstTiles {
@@ -42,22 +45,24 @@ export interface FirstTiles {
  * ContractError when part of the answer cannot be read.
  */
 export function firstListTiles(list: unknown, recent: unknown, facts: TilesFor): FirstTiles {
-  const { flow, currency, country, lang, t, settings, registry } = facts;
+  const { flow, currency, country, lang, t, settings, registry, rules } = facts;
   const { methods } = readMethods(list, `${flow} methods`, readStrictly);
-  const listed = listedMethods(methods, { flow, currency, settings, registry });
+  const served = listedMethods(methods, { flow, currency, settings, registry });
+  const listed = rules ? rules.offer(served) : served;
   const methodLabel = (method: PaymentMethod) => pickText(method.text, lang) || method.name;
   const payments = recent == null ? [] : parseOrThrow(v.array(RecentPayment), recent, 'recent');
   const again = againTiles(payments, listed, { currency, country, methodLabel });
+  const text = (words: Text | null | undefined) => pickText(words, lang);
   const tiles = toTiles(groupMethods(listed), {
     currency,
     country,
     methodLabel,
     groupLabel: (group) => t(group.labelKey),
-    text: (text) => pickText(text, lang),
+    text,
   });
   const pluginOf = (tile: Tile | AgainTile) => {
     const method = methods.find((one) => tile.kind === 'method' && isTileOf(tile, one));
     return method && registry.routeAt(registry.pathForMethod(flow, method, false))?.manifest;
   };
-  return { tiles, again, count: listed.length, pluginOf };
+  return { tiles: rules ? rules.rewordAll(tiles, text) : tiles, again, count: listed.length, pluginOf };
 }

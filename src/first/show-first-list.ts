@@ -55,6 +55,8 @@ const SKELETON_AFTER_MS = 100;
 export function showFirstList(sources: FirstListSources): FirstList {
   const { root, host, session, settings, flow, tag, methods, messages, fetchPage } = sources;
   const registry = new ManifestRegistry(discoverPlugins(), 'current');
+  const say = session.payload.methods;
+  const listing = say == null ? undefined : import('../cashier/methods/listing-rules');
   let { tiles, again, count, pluginOf }: FirstTiles = { tiles: [], again: [], count: 0, pluginOf: () => undefined };
   let againViews: readonly PaymentChoice[] = [];
   let views: readonly FirstTileView[] | undefined;
@@ -156,6 +158,7 @@ export function showFirstList(sources: FirstListSources): FirstList {
       // A closed flow may start with another page than its list, which the application decides.
       if (Array.isArray(locks) && locks.length > 0) return;
       const { currency, country, lang } = session;
+      const rules = (await listing)?.strictRules(say);
       ({ tiles, again, count, pluginOf } = firstListTiles(data, recent, {
         flow,
         currency,
@@ -164,6 +167,7 @@ export function showFirstList(sources: FirstListSources): FirstList {
         t,
         settings,
         registry,
+        rules,
       }));
       if (tiles.length === 0) return;
       hasMore = next !== undefined;

@@ -11,9 +11,27 @@ export type CashierStep = {
   ms: number;
 };
 
+/** A method that the list offers. */
+export type OfferedMethod = {
+  name: string;
+  /** The group whose tile it is in. */
+  group?: string | undefined;
+  /** Place of its tile in the list, from 1; the methods of a group have the group's. */
+  position: number;
+  /** Absent: the method is up. `down`: it is shown and cannot be chosen. */
+  state?: 'slow' | 'down' | undefined;
+};
+
+/**
+ * A method that the gateway lists and the cashier does not. `setting`: the deployment allows other display types;
+ * `no_plugin`: no plugin shows its kind; `filter`: it takes another currency; `host`: the page hides it.
+ */
+export type LeftOutMethod = { name: string; reason: 'setting' | 'no_plugin' | 'filter' | 'host' };
+
 /** The catalogue by name. */
 export type CashierSteps = {
-  list_shown: CashierStep;
+  /** The tiles of a list are there, or it is known to have none; again each time the player comes back to it. */
+  list_shown: CashierStep & { methods: OfferedMethod[]; left_out: LeftOutMethod[] };
   method_chosen: CashierStep;
   /** The player has typed or tapped another amount. The amount itself is not sent. */
   amount_changed: CashierStep;

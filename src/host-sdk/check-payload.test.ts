@@ -23,6 +23,7 @@ const EVERY_KEY: Required<HostPayload> = {
   host: 'brand.example',
   xOrigin: 'https://brand.example',
   experiments: {},
+  methods: {},
   user: {},
 };
 

@@ -56,8 +56,14 @@ export interface CashierEvents {
   openExtBrowser: { url: string };
   /** Native views that have sent `canShare`: open the system's share sheet. `image`: a PNG as a `data:` URL. */
   share: { title: string; text: string; image?: string | undefined };
-  /** A request was rejected. */
-  Error: { message: string; status: number | null; url: string | null; code?: string | undefined };
+  /** A request was rejected. `requestId`: the number by which the gateway's log has it. */
+  Error: {
+    message: string;
+    status: number | null;
+    url: string | null;
+    code?: string | undefined;
+    requestId?: string | undefined;
+  };
   /** The token is no longer accepted: call `setToken`, or pass `requestToken`. */
   onTokenExpired: Record<never, never>;
   /** The cashier could not start. */
@@ -82,6 +88,8 @@ export interface CashierEvents {
       | 'channel_blocked'
       | 'bad_payload';
     detail?: string | undefined;
+    /** Id of the request that has failed, where there was one. */
+    requestId?: string | undefined;
   };
 }
 

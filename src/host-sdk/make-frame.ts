@@ -62,5 +62,5 @@ export function reinsert(iframe: HTMLIFrameElement): void {
   const { parentNode, nextSibling } = iframe;
   // Removed first: to insert a node where it is does nothing in some browsers.
   iframe.remove();
-  parentNode?.insertBefore(iframe, nextSibling);
+  if (parentNode) parentNode.insertBefore(iframe, nextSibling);
 }

@@ -8,7 +8,7 @@ export type OpenOptions = Omit<CashierOptions, 'payload'> & { payload?: HostPayl
 export type OptionsNow = () => OpenOptions;
 
 /** Keys that an open cashier can change; any other change needs a new cashier. */
-const LIVE = /^(token|currency|paymentGeo|lang|locale|theme|tokens|bonusId)$/;
+const LIVE = /^(token|currency|paymentGeo|lang|locale|theme|tokens|bonusId|methods)$/;
 
 export const isAuto = ({ height }: OpenOptions): boolean => height === 'auto';
 

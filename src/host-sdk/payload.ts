@@ -36,8 +36,27 @@ export interface HostPayload {
   /** Passed on to the gateway. Default: the page's origin. */
   xOrigin?: string | undefined;
   experiments?: Record<string, unknown> | undefined;
+  /** The page's say in the lists. Names that no list has are ignored, each by itself, and reported by `onProblem`. */
+  methods?: HostMethods | undefined;
   /** Further data of the player. */
   user?: HostUser | undefined;
+}
+
+/** A text in one language, or texts by language with `en` as the fallback. */
+export type HostText = string | Record<string, string>;
+
+/** Names are those of methods, as in `onTransactionStatus`, and of groups. */
+export interface HostMethods {
+  /** These come first, in this order; the others follow in the gateway's. A method's name also counts inside its group. */
+  order?: string[] | undefined;
+  /** Before all others. */
+  first?: string | undefined;
+  /** Never offered. A payment that is under way may still be continued. */
+  hide?: string[] | undefined;
+  /** Replace the gateway's names. */
+  labels?: Record<string, HostText> | undefined;
+  /** A few words beside the limit of the tile. */
+  notes?: Record<string, HostText> | undefined;
 }
 
 export interface HostBonus {

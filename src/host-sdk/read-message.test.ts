@@ -23,7 +23,7 @@ const messages: OutgoingMessage[] = [
   { messageType: 'onAnalyticsEvent', name: 'open', params: { a: 1 } },
   { messageType: 'openExtBrowser', url: 'https://pay.example/1' },
   { messageType: 'share', title: 'OXXO', text: '1234 5678' },
-  { messageType: 'Error', message: 'no', status: null, url: null },
+  { messageType: 'Error', message: 'no', status: null, url: null, requestId: '6f1e0a52' },
   { messageType: 'onTokenExpired' },
   { messageType: 'onInitError', message: 'no' },
   { messageType: 'onResize', height: 640 },
@@ -69,6 +69,7 @@ describe('readMessage', () => {
       'status',
       'code',
       'detail',
+      'requestId',
       'x',
     );
     const value = fc.oneof(fc.constantFrom('deposit', 'gift', 1, null, true), fc.constant({}), fc.constant([]));

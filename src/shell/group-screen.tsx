@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { ListStore } from '../cashier/methods/list-store';
 import { MethodsStore } from '../cashier/methods/methods-store';
-import { Locale } from '../core/locale/locale';
 import { useInject } from '../kernel/react';
 import { Page } from '../ui/layout/page';
 import { MethodTiles } from '../connected/list/method-tiles';
@@ -11,14 +10,12 @@ import { useFlowTitle } from './use-flow-title';
 /** The methods of one group. */
 export const GroupScreen = observer(function GroupScreen() {
   const list = useInject(ListStore);
-  const { currentGroup, groupTiles } = useInject(MethodsStore);
-  const locale = useInject(Locale);
+  const { groupTitle, groupTiles } = useInject(MethodsStore);
   useEffect(() => list.openGroup(), [list]);
   const title = useFlowTitle();
-  const label = currentGroup ? locale.t(currentGroup.labelKey) : '';
   return (
-    <Page title={label} subtitle={title}>
-      <MethodTiles tiles={groupTiles} label={label} />
+    <Page title={groupTitle} subtitle={title}>
+      <MethodTiles tiles={groupTiles} label={groupTitle} />
     </Page>
   );
 });

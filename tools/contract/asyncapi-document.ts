@@ -1,6 +1,7 @@
 /** The whole wire as AsyncAPI 3.0, from the schemas of src/contract. "Send" means sent by the cashier. */
 import * as v from 'valibot';
 import { LoadedPayload, OutgoingMessage, VERSION, VisiblePart } from '../../src/contract/host';
+import { Listing } from '../../src/contract/listing';
 import { ErrorBody, HTTP_PATHS, MethodsBody, MethodsQuery } from '../../src/contract/http';
 import {
   PUSHES,
@@ -30,7 +31,10 @@ function loadedPayload(): Json {
     key,
     key in defaults ? { ...schema, default: defaults[key] } : schema,
   ]);
-  return object({ ...Object.fromEntries(withDefaults), bonusList: { ...BONUSES, default: [] } }, []);
+  return object(
+    { ...Object.fromEntries(withDefaults), bonusList: { ...BONUSES, default: [] }, methods: schemaOf(Listing) },
+    [],
+  );
 }
 
 const constant = (value: string) => ({ const: value });

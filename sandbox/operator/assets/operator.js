@@ -71,18 +71,34 @@ function methodCell({ methodName, destination }) {
   return cell;
 }
 
+/** What the player's support text, the host's `Error` and the trace call the request. */
+function showRequests(found) {
+  const list = document.querySelector('#requests');
+  const lines = found.map(({ id, at, name, status, code }) =>
+    [new Date(at).toLocaleString(), id, name, status ?? 'no answer yet', code].filter(Boolean).join(' · '),
+  );
+  list.hidden = lines.length === 0;
+  if (list.textContent !== lines.join('')) list.replaceChildren(...lines.map((line) => element('li', line)));
+}
+
 async function refresh() {
   const query = new URLSearchParams(new FormData(filter));
   query.delete('seconds');
   query.delete('reason');
-  const [list, ledger] = await Promise.all(
-    [`/operator/api/transactions?${query}`, '/operator/api/ledger'].map(async (url) => (await fetch(url)).json()),
+  const text = filter.elements.text.value.trim();
+  const [list, ledger, requests] = await Promise.all(
+    [
+      `/operator/api/transactions?${query}`,
+      '/operator/api/ledger',
+      `/operator/api/requests?text=${encodeURIComponent(text.length < 8 ? '' : text)}`,
+    ].map(async (url) => (await fetch(url)).json()),
   );
   const line = document.querySelector('#ledger');
-  const text = ledger.data.balanced
+  showRequests(requests.data);
+  const balance = ledger.data.balanced
     ? `The ledger balances (${ledger.data.entries} entries).`
     : 'The ledger does NOT balance.';
-  if (line.textContent !== text) line.textContent = text;
+  if (line.textContent !== balance) line.textContent = balance;
   line.className = ledger.data.balanced ? 'processed' : 'mistaked';
   // Render only when the data has changed, so that a button does not vanish under the pointer or lose the focus.
   const fresh = JSON.stringify(list.data);

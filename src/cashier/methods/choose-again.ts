@@ -7,6 +7,8 @@ interface Chosen {
   methodName?: string | null | undefined;
   /** The method's: a gateway may list one name in several categories. */
   category?: string | null | undefined;
+  /** For a payment that has begun, also with a method that the host hides. */
+  isUnderWay?: boolean;
 }
 
 /**
@@ -16,13 +18,13 @@ interface Chosen {
 export async function chooseAgain(
   methods: MethodsStore,
   flow: Flow,
-  { groupName, methodName, category }: Chosen,
+  { groupName, methodName, category, isUnderWay = false }: Chosen,
 ): Promise<boolean> {
   const isListed = () =>
-    methods.methods.some(({ name }) => name === methodName) ||
+    (isUnderWay ? methods.known : methods.methods).some(({ name }) => name === methodName) ||
     (methodName == null && methods.groups.some(({ name }) => name === groupName));
   if (methods.flow !== flow || !isListed()) await methods.load(flow);
   if (!isListed()) await methods.loadRest();
   if (groupName != null) methods.selectGroup(groupName);
-  return methodName == null || methods.selectMethod(methodName, { category: category ?? undefined });
+  return methodName == null || methods.selectMethod(methodName, { category: category ?? undefined, isUnderWay });
 }

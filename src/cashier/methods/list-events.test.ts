@@ -8,6 +8,7 @@ import { AttemptStore } from '../attempt/attempt-store';
 import { testApp } from '../test-kit/test-app';
 import { settled } from '../../core/time/clock.fake';
 import { sampleMethod, sampleRegistry, sampleSession } from '../test-kit/samples';
+import { HostListing } from './host-listing';
 import { ListEvents } from './list-events';
 import { ListStore } from './list-store';
 import { MethodsStore } from './methods-store';
@@ -39,14 +40,14 @@ async function setUp() {
       app.registerInstance(AttemptStore, attempts as unknown as AttemptStore);
     },
   });
-  const [methods, list, events] = [get(MethodsStore), get(ListStore), get(ListEvents)];
+  const [methods, list, events, listing] = [get(MethodsStore), get(ListStore), get(ListEvents), get(HostListing)];
   dispose = () => events.dispose();
   const show = (path: string) => runInAction(() => (navigation.path = path));
   show('/deposit');
   const open = list.open('deposit');
   source.answer('deposit', [sampleMethod()]);
   await open;
-  return { source, navigation, session, realtime, network, methods, list, events, attempts, show, monitoring };
+  return { source, navigation, session, realtime, network, methods, list, events, listing, attempts, show, monitoring };
 }
 const region = ({ session }: Awaited<ReturnType<typeof setUp>>) => `${session.country} ${session.currency}`;
 const asked = ({ source }: Awaited<ReturnType<typeof setUp>>) =>
@@ -197,4 +198,22 @@ it('loading stops when the network is lost; what comes all the same is taken', a
   kit.source.answer('deposit', [sampleMethod({ name: 'late' })]);
   await open;
   expect(kit.methods.methods.map(({ name }) => name)).toEqual(['late']);
+});
+
+it('a form of what the host hides is left for the list, and never while a create runs', async () => {
+  const kit = await setUp();
+  kit.methods.selectMethod('visa');
+  kit.show('/deposit/base');
+  runInAction(() => (kit.attempts.step = 'creating'));
+  kit.listing.onHost({ methods: { hide: ['visa'] } });
+  await kit.listing.whenRead();
+  expect([kit.navigation.path, kit.methods.currentMethod?.name, kit.methods.methods]).toEqual([
+    '/deposit/base',
+    'visa',
+    [],
+  ]);
+  runInAction(() => (kit.attempts.step = 'checking'));
+  expect(kit.navigation.path).toBe('/deposit/base');
+  runInAction(() => (kit.attempts.step = 'needsFields'));
+  expect(kit.navigation.path).toBe('/deposit');
 });

@@ -60,6 +60,10 @@ export class ListEvents {
         () => [session.token, navigation.path],
         () => this.openRefused(),
       ),
+      reaction(
+        () => methods.isChosenHidden,
+        () => this.leaveHidden(),
+      ),
       network.onOffline(() => methods.stopLoading()),
     ];
   }
@@ -87,6 +91,7 @@ export class ListEvents {
   }
 
   private takeOver(): void {
+    this.leaveHidden();
     const { wanted, session } = this;
     if (!wanted) return;
     const isOther = wanted.currency !== session.currency;
@@ -111,6 +116,15 @@ export class ListEvents {
     else if (path === '/empty' || path === '/error') void this.navigation.go(`/${flow}`);
     // Limits and the player's other facts are fetched beside the list; a page of them would stay empty without it.
     else void this.list.preload(flow);
+  }
+
+  /** Leaves the form of what the host has hidden, unless a payment is under way there. */
+  private leaveHidden(): void {
+    const { flow, currentMethod, isChosenHidden } = this.methods;
+    const guard = this.registry.pageAt(this.navigation.path)?.guard ?? 'none';
+    const isWaiting = this.attempts.stepOf(flow) === 'created' && this.registry.resumesByForm(flow, currentMethod);
+    if (isChosenHidden && guard !== 'none' && guard !== 'transaction' && !this.isCreating && !isWaiting)
+      void this.navigation.go(`/${flow}`);
   }
 
   private get isCreating(): boolean {

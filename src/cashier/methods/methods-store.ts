@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { computed, makeAutoObservable } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import type { PaymentMethod, PaymentSnippet } from '../../contract/method';
 import type { Flow } from '../../contract/primitives';
@@ -9,7 +9,9 @@ import { Settings } from '../../core/settings/settings';
 import { Registry } from '../../kernel/registry-token';
 import { PlayerStanding } from '../standing/player-standing';
 import { Catalogue } from './catalogue';
+import { findMethod } from './find-method';
 import { groupMethods, type GroupedMethods, type MethodGroup } from './group-methods';
+import { HostListing } from './host-listing';
 import { listedMethods } from './listed-methods';
 import type { LoadOutcome } from './load-outcome';
 import { toMethodTile, toTiles, type MethodTile, type Tile, type TileTexts } from './tiles';
@@ -34,8 +36,10 @@ export class MethodsStore {
     @inject(Settings) private readonly settings: Settings,
     @inject(Registry) private readonly registry: Registry,
     @inject(PlayerStanding) private readonly player: PlayerStanding,
+    @inject(HostListing) private readonly host: HostListing,
   ) {
-    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    // Kept alive because methods are compared by identity, also where nobody observes them.
+    makeAutoObservable(this, { known: computed({ keepAlive: true }) }, { autoBind: true, deep: false });
   }
 
   /** Suggested amounts by method name; empty until they are loaded, or if they could not be. */
@@ -61,9 +65,14 @@ export class MethodsStore {
     return this.catalogue.pages[this.flow].isLoadingMore;
   }
 
-  /** The methods that may be listed. */
+  /** The methods that the player is offered. */
   get methods(): readonly PaymentMethod[] {
-    return this.listed(this.flow);
+    return this.known.filter((method) => !this.host.isHidden(method));
+  }
+
+  /** Also those that the host hides: with them a payment that is under way may be continued, and none begun. */
+  get known(): readonly PaymentMethod[] {
+    return this.arranged(this.flow);
   }
 
   get groups(): readonly MethodGroup[] {
@@ -71,7 +80,7 @@ export class MethodsStore {
   }
 
   get tiles(): readonly Tile[] {
-    return toTiles(this.grouped, this.texts);
+    return toTiles(this.grouped, this.texts).map(this.reworded);
   }
 
   /** The tiles of the current group's own list; empty without a group. */
@@ -80,16 +89,33 @@ export class MethodsStore {
   }
 
   tileOf(method: PaymentMethod): MethodTile {
-    return toMethodTile(method, this.texts);
+    return this.reworded(toMethodTile(method, this.texts));
+  }
+
+  /** The current group's label; empty without a group. */
+  get groupTitle(): string {
+    return this.currentGroup ? this.groupLabel(this.currentGroup) : '';
+  }
+  groupLabel({ name, labelKey }: MethodGroup): string {
+    return this.locale.text(this.host.labelOf(name)) || this.locale.t(labelKey);
   }
 
   get currentGroup(): MethodGroup | undefined {
-    return this.groups.find((group) => group.name === this.groupName);
+    if (this.groupName === undefined) return undefined;
+    const isCurrent = ({ name }: MethodGroup) => name === this.groupName;
+    return this.groups.find(isCurrent) ?? groupMethods(this.known).groups.find(isCurrent);
   }
 
   get currentMethod(): PaymentMethod | undefined {
     const { chosen } = this;
-    return chosen && this.find(chosen.name, chosen.category);
+    return chosen && findMethod(this.known, chosen.name, chosen.category);
+  }
+
+  /** True once the host hides the method or group that is chosen. */
+  get isChosenHidden(): boolean {
+    const { currentMethod, currentGroup, groups } = this;
+    if (currentMethod && this.host.isHidden(currentMethod)) return true;
+    return currentGroup !== undefined && !groups.some(({ name }) => name === currentGroup.name);
   }
 
   /** Fetches methods and snippet; resolves when the methods are loaded. Never rejects. Calls for the same flow share one load. */
@@ -131,10 +157,14 @@ export class MethodsStore {
 
   /**
    * Returns false when the method is not listed or is already the current one. `category` selects among several methods
-   * of one name; without it a method of the current group comes first.
+   * of one name; without it a method of the current group comes first. `isUnderWay`: for a payment that has begun, also
+   * a hidden one.
    */
-  selectMethod(name: string, { category }: { category?: string | undefined } = {}): boolean {
-    const method = this.find(name, category ?? this.groupName);
+  selectMethod(
+    name: string,
+    { category, isUnderWay = false }: { category?: string | undefined; isUnderWay?: boolean } = {},
+  ): boolean {
+    const method = findMethod(isUnderWay ? this.known : this.methods, name, category ?? this.groupName);
     if (!method || method === this.currentMethod) return false;
     if (!this.currentGroup?.methods.includes(method)) this.groupName = undefined;
     this.chosen = { name, category: method.category };
@@ -178,35 +208,33 @@ export class MethodsStore {
       currency: this.session.currency,
       country: this.session.country,
       methodLabel: (method) => this.locale.text(method.text) || method.name,
-      groupLabel: (group) => this.locale.t(group.labelKey),
+      groupLabel: this.groupLabel,
       text: this.locale.text,
     };
   }
 
-  /** The method of that name and category, else the first one of that name. */
-  private find(name: string, category: string | undefined): PaymentMethod | undefined {
-    const named = this.methods.filter((method) => method.name === name);
-    return named.find((method) => method.category === category) ?? named[0];
+  private reworded<T extends Tile>(tile: T): T {
+    return this.host.reword(tile, this.locale.text);
   }
 
-  private listed(flow: Flow): PaymentMethod[] {
-    const { settings, registry } = this;
-    return listedMethods(this.catalogue.pages[flow].methods, {
-      flow,
-      currency: this.session.currency,
-      settings,
-      registry,
-    });
+  private arranged(flow: Flow): readonly PaymentMethod[] {
+    const { settings, registry, session } = this;
+    const { currency } = session;
+    return this.host.arrange(listedMethods(this.catalogue.pages[flow].methods, { flow, currency, settings, registry }));
+  }
+
+  private hasOffers(flow: Flow): boolean {
+    return this.arranged(flow).some((method) => !this.host.isHidden(method));
   }
 
   private async loadMethods(flow: Flow): Promise<LoadOutcome> {
     const { region } = this;
     this.setLoading(flow, true);
     try {
-      await this.catalogue.reload(flow);
+      await Promise.all([this.catalogue.reload(flow), this.host.whenRead()]);
       // Methods that may be listed can be on later pages.
-      if (this.listed(flow).length === 0 && !this.player.lockOf(flow)) await this.catalogue.pages[flow].loadRest();
-      if (this.listed(flow).length > 0 || this.player.lockOf(flow)) return { kind: 'loaded' };
+      if (!this.hasOffers(flow) && !this.player.lockOf(flow)) await this.catalogue.pages[flow].loadRest();
+      if (this.hasOffers(flow) || this.player.lockOf(flow)) return { kind: 'loaded' };
       return { kind: 'empty', error: new AppError('Empty payment methods', { code: 'methods.empty' }) };
     } catch (error) {
       return { kind: 'failed', error: AppError.from(error) };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Decline } from '../../contract/decline';
 import { WishedAmount } from '../amount/wished-amount';
 import { KeptInput } from '../form/kept-input';
+import { HostListing } from './host-listing';
 import type { ListStore } from './list-store';
 import { depositKit } from '../test-kit/deposit-kit';
 import { sampleMethod } from '../test-kit/samples';
@@ -73,6 +74,14 @@ describe('after a refusal', () => {
   ])('offers of %j only what takes the same amount, once', async (named, offered) => {
     const { next } = await refused({ next: named }, all);
     expect(next.offers.map(({ name }) => name)).toEqual(offered);
+  });
+
+  it('offers nothing that the host hides meanwhile, nor the same once more', async () => {
+    const { next, get } = await refused({ next: ['bank'] }, all);
+    const listing = get(HostListing);
+    listing.onHost({ methods: { hide: ['visa', 'bank'] } });
+    await listing.whenRead();
+    expect([next.canRepeat, next.offers]).toEqual([false, []]);
   });
 });
 

@@ -64,7 +64,8 @@ export class NextTry {
 
   /** Whether the same method may be tried once more, because that can help. */
   get canRepeat(): boolean {
-    return this.decline !== undefined && !this.decline.isFinal && this.own !== undefined && isUp(this.own);
+    const { decline, own } = this;
+    return own !== undefined && decline?.isFinal === false && isUp(own) && this.methods.methods.includes(own);
   }
 
   /**
@@ -96,7 +97,7 @@ export class NextTry {
 
   private get own(): PaymentMethod | undefined {
     const name = this.transaction.current?.methodName;
-    return this.methods.methods.find((method) => method.name === name);
+    return this.methods.known.find((method) => method.name === name);
   }
 
   /** Whether the method takes this amount: otherwise its form would begin with another one than the player has chosen. */

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readLeniently } from '../../contract/lenient';
+import type { PaymentMethod } from '../../contract/method';
 import { ContractError } from '../../contract/parse';
 import { sampleMethod } from '../test-kit/samples';
-import { filterMethods } from './method-filter';
 import { iconUrl } from './icon-url';
+import { listedMethods } from './listed-methods';
 import { problemReporter } from './problem-reporter';
 import { readMethods as readWith } from './read-methods';
 
@@ -92,31 +93,33 @@ describe('readMethods', () => {
   });
 });
 
-describe('filterMethods', () => {
-  const names = (filter: Parameters<typeof filterMethods>[1]) =>
-    filterMethods(
-      [
-        sampleMethod({ name: 'card', cardViewType: 1, currency: ['INR', 'USD'] }),
-        sampleMethod({ name: 'pix', cardViewType: 6, currency: ['BRL'] }),
-        sampleMethod({ name: 'any', cardViewType: 1, currency: [] }),
-      ],
-      filter,
-    ).map(({ name }) => name);
+describe('listedMethods', () => {
+  const listed = (methods: readonly PaymentMethod[], allowedCardViewTypes: number[], currency: string) =>
+    listedMethods(methods, {
+      ...{ flow: 'deposit', currency },
+      settings: { allowedCardViewTypes },
+      registry: { handledCardViewTypes: () => [] },
+    }).map(({ name }) => name);
+  const some = [
+    sampleMethod({ name: 'card', cardViewType: 1, currency: ['INR', 'USD'] }),
+    sampleMethod({ name: 'pix', cardViewType: 6, currency: ['BRL'] }),
+    sampleMethod({ name: 'any', cardViewType: 1, currency: [] }),
+  ];
 
   it('keeps allowed display types in the currency of the player', () => {
-    expect(names({ cardViewTypes: [1, 6], currency: 'INR' })).toEqual(['card', 'any']);
-    expect(names({ cardViewTypes: [6], currency: 'BRL' })).toEqual(['pix']);
-    expect(names({ cardViewTypes: [], currency: 'INR' })).toEqual([]);
+    expect(listed(some, [1, 6], 'INR')).toEqual(['card', 'any']);
+    expect(listed(some, [6], 'BRL')).toEqual(['pix']);
+    expect(listed(some, [], 'INR')).toEqual([]);
   });
 
   it('reads codes in small letters, and a blank one as none', () => {
     const isListed = (currency: string[]) =>
-      filterMethods([sampleMethod({ cardViewType: 1, currency })], { cardViewTypes: [1], currency: 'INR' }).length > 0;
+      listed([sampleMethod({ cardViewType: 1, currency })], [1], 'INR').length > 0;
     expect([['inr'], ['usd'], [''], ['', 'usd']].map(isListed)).toEqual([true, false, true, false]);
   });
 
   it('refuses no currency while that of the player is not known', () => {
-    expect(names({ cardViewTypes: [1, 6], currency: '' })).toEqual(['card', 'pix', 'any']);
+    expect(listed(some, [1, 6], '')).toEqual(['card', 'pix', 'any']);
   });
 });
 

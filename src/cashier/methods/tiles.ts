@@ -38,6 +38,8 @@ interface TileFacts {
   /** For 'up to {max}', in major units of the player's currency, the same as in the form; undefined when the amount is not limited. */
   maxAmount: number | undefined;
   position: number;
+  /** The host's own words, as they stand after the limit. */
+  note?: string | undefined;
   /** Absent when the method is up. For a group: set when none of its methods can be chosen. */
   state?: TileState | undefined;
 }

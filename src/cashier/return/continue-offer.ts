@@ -79,7 +79,7 @@ export class ContinueOffer {
 
   /** Behind a later payment, one is offered as long as payments of its method usually can be continued. */
   private isRecent({ intent: { flow, methodName }, startedAt }: AttemptRecord): boolean {
-    const method = this.methods.methods.find(({ name }) => name === methodName);
+    const method = this.methods.known.find(({ name }) => name === methodName);
     return this.clock.now() - startedAt < this.registry.resumeForMs(flow, method);
   }
 

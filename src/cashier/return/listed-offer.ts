@@ -114,13 +114,13 @@ export class ListedOffer {
   }
 
   private isRecent(line: TransactionLine): boolean {
-    const method = this.methods.methods.find(({ name }) => name === line.paymentMethod);
+    const method = this.methods.known.find(({ name }) => name === line.paymentMethod);
     return mayContinue(line, this.registry.resumeForMs(line.flow, method), this.clock.now());
   }
 
   /** Undefined when the player has nothing to do, or this design has no page for the transaction. */
   private async kindOf({ id, flow, paymentMethod }: TransactionLine): Promise<Kind | undefined> {
-    const listed = () => this.methods.methods.find(({ name }) => name === paymentMethod);
+    const listed = () => this.methods.known.find(({ name }) => name === paymentMethod);
     if (!listed()) await this.methods.loadRest();
     const method = listed();
     if (!method) return undefined;

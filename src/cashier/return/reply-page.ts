@@ -24,6 +24,6 @@ export class ReplyPage {
   }
 
   private methodOf({ methodName }: AttemptIntent): PaymentMethod | undefined {
-    return this.methods.methods.find(({ name }) => name === methodName);
+    return this.methods.known.find(({ name }) => name === methodName);
   }
 }

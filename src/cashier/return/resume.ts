@@ -53,7 +53,8 @@ export class Resume implements ReturnToPayment {
   goOn(place: Sought): void {
     const { flow, id, path, guard } = place;
     void this.provider.offerOn(path, this.attempts.ofTransaction(flow, id));
-    if (guard === 'transaction') void chooseAgain(this.methods, flow, place).catch(this.errors.report);
+    if (guard === 'transaction')
+      void chooseAgain(this.methods, flow, { ...place, isUnderWay: true }).catch(this.errors.report);
   }
 
   /** Called when the resume page is shown: finds the player's place and goes there. Never rejects. */
@@ -62,7 +63,8 @@ export class Resume implements ReturnToPayment {
     if (!sought) return this.go(`/${flow}`);
     const attempt = this.attempts.ofTransaction(flow, sought.id);
     await this.search(flow, attempt, sought.path, async (signal) => {
-      const chosen = chooseAgain(this.methods, flow, sought);
+      const isUnderWay = sought.guard === 'transaction' || this.attempts.latest(flow)?.step === 'checking';
+      const chosen = chooseAgain(this.methods, flow, { ...sought, isUnderWay });
       if (sought.guard !== 'transaction') {
         // The methods decide which page the lost create's transaction has.
         await chosen;
@@ -97,7 +99,7 @@ export class Resume implements ReturnToPayment {
     const id = attempt.transactionId;
     const shown = id == null ? undefined : this.places.pageOf(flow, id)?.path;
     await this.search(flow, attempt, shown, async (signal) => {
-      await chooseAgain(this.methods, flow, { methodName });
+      await chooseAgain(this.methods, flow, { methodName, isUnderWay: true });
       if (id == null) return (await this.pages.ofLost(attempt, signal)) ?? { path: this.pages.formOf(flow) };
       const { current } = this.transaction;
       const isHeld = current?.id === id && current.data !== null;

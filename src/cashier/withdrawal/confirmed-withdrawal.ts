@@ -17,7 +17,7 @@ export class ConfirmedWithdrawal {
     @inject(AttemptStore) private readonly attempts: AttemptStore,
     @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
     @inject(TransactionStatusStore) private readonly statuses: TransactionStatusStore,
-    @inject(MethodsStore) private readonly methods: Pick<MethodsStore, 'methods'>,
+    @inject(MethodsStore) private readonly methods: Pick<MethodsStore, 'known'>,
     @inject(Registry) private readonly registry: Registry,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {}
@@ -38,7 +38,7 @@ export class ConfirmedWithdrawal {
     }
     const reply = response ?? held;
     const hasEnded = this.statuses.statusOf('withdrawal', id) === 'processed';
-    const method = this.methods.methods.find(({ name }) => name === methodName);
+    const method = this.methods.known.find(({ name }) => name === methodName);
     const own = hasEnded || !reply ? undefined : this.registry.pathForReply('withdrawal', reply, method);
     await this.navigation.go(own ?? completePath('withdrawal'));
   }

@@ -17,6 +17,7 @@ import { Flow } from '../../contract/primitives';
 import { Analytics } from '../../core/analytics/analytics';
 import { Clock } from '../../core/time/time';
 import { RouterStore } from '../../kernel/router/router-store';
+import { offered } from './offered';
 import { watchForm, type FormWatch } from './watch-form';
 import { completePath } from '../../cashier/payment-page/complete-path';
 
@@ -55,7 +56,7 @@ export function followJourney(app: DependencyContainer, begunAt: number, settled
     // Leave out the keys without a value, such as `code` or `reason`.
     const known = Object.entries(params).filter(([, value]) => value !== undefined);
     last = now;
-    analytics.event(name, Object.fromEntries(known) as Record<string, string | number | boolean>);
+    analytics.event(name, Object.fromEntries(known));
   }
 
   const { onPage, onAttempt } = followPayments(whereabouts, app.resolve(TransactionStatusStore), tell, () =>
@@ -74,6 +75,10 @@ export function followJourney(app: DependencyContainer, begunAt: number, settled
     set.add(listener);
     return () => void set.delete(listener);
   };
+  /** The page of an empty list stands for it. */
+  const isListShown = () =>
+    router.path === '/empty' || (place() === 'list' && methods.flow === flow() && methods.tiles.length > 0);
+
   const stops = [
     added(places.onLeft, () => tell('left', {})),
     added(attempts.onRefused, (intent, { code }) =>
@@ -81,6 +86,7 @@ export function followJourney(app: DependencyContainer, begunAt: number, settled
     ),
     added(next.onRetried, (turn) => tell('retried', turn)),
     reaction(() => router.path, onPage, { fireImmediately: true }),
+    reaction(isListShown, (isShown) => isShown && tell('list_shown', offered(app)), { fireImmediately: true }),
     reaction(
       () => settled(() => methods.currentMethod?.name),
       (method) => method !== undefined && !whereabouts.isComingBack(method) && tell('method_chosen', { method }),
@@ -152,10 +158,7 @@ function followPayments(
       tell('ended', { flow, method, status, reason });
     },
     onPage(path: string): void {
-      if (whereabouts.place() === 'list') {
-        underWay.clear();
-        tell('list_shown', {});
-      }
+      if (whereabouts.place() === 'list') underWay.clear();
       const key = whereabouts.shownAttempt()?.key;
       if (path === '/' || key === undefined || underWay.has(key)) return;
       underWay.add(key);

@@ -72,7 +72,6 @@ function useFindField() {
 function useFound(query: string) {
   const store = useInject(MethodsStore);
   const { tiles, methods, groups, hasMore, loadRest } = store;
-  const locale = useInject(Locale);
   const isFinding = query.trim() !== '';
   useEffect(() => {
     if (isFinding && hasMore) void loadRest();
@@ -80,7 +79,7 @@ function useFound(query: string) {
   if (!isFinding) return { tiles, isFinding };
   const groupLabelOf = (method: PaymentMethod) => {
     const group = groups.find((one) => one.methods.includes(method));
-    return group ? locale.t(group.labelKey) : '';
+    return group ? store.groupLabel(group) : '';
   };
   return { tiles: findMethods(query, methods, groupLabelOf).map(store.tileOf), isFinding };
 }

@@ -23,8 +23,8 @@ export function tileView(tile: Tile, words: TileWords): TileView {
     label: tile.label,
     limitText:
       tile.maxAmount === undefined
-        ? undefined
-        : locale.t('list.upTo', { amount: formatAmount(tile.maxAmount, currency, locale.tag) }),
+        ? tile.note
+        : locale.t('list.upTo', { amount: formatAmount(tile.maxAmount, currency, locale.tag) }) + (tile.note ?? ''),
     ...stateView(tile.state, locale),
   };
   if (tile.kind === 'method') {

@@ -3,10 +3,10 @@ import type { Analytics } from './analytics';
 
 /** Remembers what it was given. */
 export class FakeAnalytics implements Analytics {
-  readonly events: { name: string; params: Readonly<Record<string, string | number | boolean>> }[] = [];
+  readonly events: { name: string; params: Readonly<Record<string, unknown>> }[] = [];
   readonly metrics: { key: string; value: MetricEvent['value'] }[] = [];
 
-  event(name: string, params: Readonly<Record<string, string | number | boolean>> = {}): void {
+  event(name: string, params: Readonly<Record<string, unknown>> = {}): void {
     this.events.push({ name, params });
   }
 

@@ -6,7 +6,7 @@ import type { MetricEvent } from '../../contract/metrics';
  */
 export interface Analytics {
   /** Sends an event to the host at once. */
-  event(name: string, params?: Readonly<Record<string, string | number | boolean>>): void;
+  event(name: string, params?: Readonly<Record<string, unknown>>): void;
   /** Sends a metric to the gateway with the next batch; its timestamp is the time of this call. */
   metric(key: string, value: MetricEvent['value']): void;
   /** Sends the waiting metrics, if the channel is open. */

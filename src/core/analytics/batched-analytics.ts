@@ -44,7 +44,7 @@ export class BatchedAnalytics implements Analytics {
     );
   }
 
-  event(name: string, params: Readonly<Record<string, string | number | boolean>> = {}): void {
+  event(name: string, params: Readonly<Record<string, unknown>> = {}): void {
     const experiments = { ...this.session.experiments };
     const tried = Object.keys(experiments).length > 0 ? { experiments } : {};
     this.host.send({ messageType: 'onAnalyticsEvent', name, params: { ...params, ...tried } });

@@ -10,6 +10,8 @@ export interface AppErrorDetails {
   outcomeUnknown?: boolean;
   /** How long the gateway wants us to wait before the request is sent again. */
   retryAfterMs?: number | undefined;
+  /** The request's id in the gateway's log: its `messageId`, or the `X-Request-Id` of a call by HTTP. */
+  requestId?: string | undefined;
   cause?: unknown;
 }
 
@@ -20,6 +22,8 @@ export class AppError extends Error {
   readonly url: string | undefined;
   readonly outcomeUnknown: boolean;
   readonly retryAfterMs: number | undefined;
+  /** Set by the channel that sent the request. */
+  requestId: string | undefined;
 
   constructor(message: string, details: AppErrorDetails = {}) {
     super(message, { cause: details.cause });
@@ -28,6 +32,7 @@ export class AppError extends Error {
     this.url = details.url;
     this.outcomeUnknown = details.outcomeUnknown ?? false;
     this.retryAfterMs = details.retryAfterMs;
+    this.requestId = details.requestId;
   }
 
   /** Returns anything thrown as an AppError. */

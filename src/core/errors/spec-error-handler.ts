@@ -35,6 +35,7 @@ export class SpecErrorHandler implements ErrorHandler {
       ...(error.code === undefined ? {} : { code: error.code }),
       ...(error.status === undefined ? {} : { status: error.status }),
       ...(error.url === undefined ? {} : { url: error.url }),
+      ...(error.requestId === undefined ? {} : { requestId: error.requestId }),
     };
     if (isExpected(error)) this.monitoring.action('error.expected', facts);
     // Report the original, not the AppError around it: its stack leads to the fault.

@@ -30,9 +30,9 @@ export function reportRejection(
   { token, isStale }: Asked,
   clock: Clock = browserClock,
 ): void {
-  const { status = null, url = null, code } = error;
+  const { status = null, url = null, code, requestId } = error;
   const message = error.message || error.code || `Status ${status}`;
-  host.send({ messageType: 'Error', message, status, url, ...(code && { code }) });
+  host.send({ messageType: 'Error', message, status, url, ...(code && { code }), ...(requestId && { requestId }) });
   if (status !== 401 || isStale) return;
   const last = asked.get(host);
   if (last?.token === token && clock.now() - last.at < ASKED_FOR_MS) return;

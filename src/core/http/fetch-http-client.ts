@@ -9,7 +9,7 @@ import { reportWireProblem } from '../monitoring/wire-problems';
 import { Session } from '../session/session';
 import { Settings } from '../settings/settings';
 import { ServerTimeSamples } from '../time/server-clock';
-import { bodyOf } from './answer';
+import { bodyOf, requestIdOf, timeOf } from './answer';
 import { bankingUrl } from './banking-url';
 import { fetchJson, withoutQuery } from './fetch-json';
 import type { HttpClient, Timed } from './http-client';
@@ -36,10 +36,13 @@ export class FetchHttpClient implements HttpClient {
   async getTimed<T>(path: string, schema: Schema<T>, query?: Readonly<Record<string, string>>): Promise<Timed<T>> {
     const url = bankingUrl(this.settings.apiUrl, path, this.session, query);
     const { token } = this.session;
+    let requestId: string | undefined;
     try {
       const answer = await (takePrefetched(this.prefetched.answers, url) ?? fetchJson(url, token));
+      requestId = requestIdOf(answer);
       const body = bodyOf(answer);
-      if (answer.time) this.serverTime.learn(answer.time);
+      const time = timeOf(answer);
+      if (time) this.serverTime.learn(time);
       const read = readLeniently(schema, body, path);
       if (read.ok) {
         if (read.problem) reportWireProblem(this.monitoring, read.problem);
@@ -49,9 +52,12 @@ export class FetchHttpClient implements HttpClient {
       throw new AppError(cause.message, { code: 'contract.invalidReply', status: 200, url: withoutQuery(url), cause });
     } catch (thrown) {
       const error = AppError.from(thrown);
+      error.requestId = requestId;
       reportRejection(this.host, error, { token, isStale: token !== this.session.token });
       if (error.code === 'http.networkError')
-        void import('./gateway-problem').then((it) => it.tellGatewayProblem(this.host, url)).catch(() => undefined);
+        void import('./gateway-problem')
+          .then((it) => it.tellGatewayProblem(this.host, url, requestId))
+          .catch(() => undefined);
       throw error;
     }
   }

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { ErrorBody } from '../../contract/http';
 import { isSuccessStatus } from '../../contract/status';
 import { loadWithRetry } from '../../kernel/loading/lazy';
-import type { TimeSample } from '../time/server-clock';
 import type { Answer } from './answer';
 
 /**
@@ -15,14 +14,21 @@ import type { Answer } from './answer';
  */
 export async function fetchJson(url: string, token: string, timeoutMs = 30_000): Promise<Answer> {
   const startedAt = performance.now();
-  const answer = await ask(url, token, AbortSignal.timeout(timeoutMs)).catch((cause: unknown) => {
+  // To another origin the header would need the gateway's consent, in a preflight.
+  const sentId = url.startsWith(`${globalThis.origin}/`) ? crypto.randomUUID?.() : undefined;
+  const headers = {
+    Accept: 'application/json',
+    ...(token && { Authorization: `Bearer ${token}` }),
+    ...(sentId && { 'X-Request-Id': sentId }),
+  };
+  const answer = await ask(url, headers, AbortSignal.timeout(timeoutMs)).catch((cause: unknown) => {
     const isTimeout = cause instanceof Error && cause.name === 'TimeoutError';
     const [message, code] = isTimeout
       ? ['Request timed out', 'timeout']
       : ['Network connection failed', 'networkError'];
     return { failure: { message, code: `http.${code}`, url: withoutQuery(url), cause } };
   });
-  return { ...answer, ms: Math.round(performance.now() - startedAt) };
+  return { ...answer, sentId, ms: Math.round(performance.now() - startedAt) };
 }
 
 /** Scheme, host and path: what may be logged. */
@@ -30,12 +36,12 @@ export function withoutQuery(url: string): string {
   return url.replace(/[?#].*$/s, '');
 }
 
-async function ask(url: string, token: string, signal: AbortSignal): Promise<Omit<Answer, 'ms'>> {
+async function ask(url: string, headers: HeadersInit, signal: AbortSignal): Promise<Omit<Answer, 'ms'>> {
   const { response, text, sentAt } = await loadWithRetry(
     async () => {
       const sentAt = Date.now();
       const answer = await fetch(url, {
-        headers: { Accept: 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+        headers,
         // A status of 3xx is a rejection (contract 4), and a redirect could take the player's data elsewhere.
         redirect: 'manual',
         // The browser keeps answers by address alone: one player's would be another one's.
@@ -46,29 +52,22 @@ async function ask(url: string, token: string, signal: AbortSignal): Promise<Omi
     },
     { isFinal: () => signal.aborted },
   );
+  const head = { headers: response.headers, sentAt, receivedAt: Date.now() };
   const body = fromJson(text);
   const status = response.status || undefined;
-  const failed = (message: string, code?: string) => ({ failure: { message, code, status, url: withoutQuery(url) } });
+  const failed = (message: string, code?: string) => ({
+    ...head,
+    failure: { message, code, status, url: withoutQuery(url) },
+  });
   // Browsers report a redirect as status 0, which would otherwise count as a success.
   if (response.type !== 'opaqueredirect' && isSuccessStatus(response.status)) {
-    if (body !== undefined) return { body, time: timeOf(response.headers, sentAt) };
+    if (body !== undefined) return { ...head, body };
     return failed('The reply is not JSON', 'contract.invalidReply');
   }
   const told = v.safeParse(ErrorBody, body);
   const { message, code } = told.success ? told.output : {};
   const plain = status ? `Request failed with status ${status}` : 'Request was redirected';
   return failed(message || plain, code || undefined);
-}
-
-/**
- * By the `Date` header (RFC 9110), if the gateway lets the page read it. A cached response (`Age`) says nothing about
- * now.
- */
-function timeOf(headers: Headers, sentAt: number): TimeSample | undefined {
-  const date = Date.parse(headers.get('date') ?? '');
-  if (Number.isNaN(date) || headers.has('age')) return undefined;
-  // The header has whole seconds, so widen the sample by one second.
-  return { sentAt: sentAt - 500, receivedAt: Date.now() + 500, serverTime: date + 500 };
 }
 
 function fromJson(text: string): unknown {

@@ -5,7 +5,11 @@ import type { HostBridge } from '../host-bridge/host-bridge';
  * withholds the response (CORS). Sends one more request, without the token. In a file of its own, because it is rarely
  * needed.
  */
-export async function tellGatewayProblem(host: Pick<HostBridge, 'send'>, url: string): Promise<void> {
+export async function tellGatewayProblem(
+  host: Pick<HostBridge, 'send'>,
+  url: string,
+  requestId: string | undefined,
+): Promise<void> {
   // A player without a network is no misconfiguration of the host.
   if (!navigator.onLine) return;
   const answers = await fetch(url, { mode: 'no-cors', credentials: 'omit' }).then(
@@ -13,5 +17,5 @@ export async function tellGatewayProblem(host: Pick<HostBridge, 'send'>, url: st
     () => false,
   );
   const detail = new URL(url, location.href).origin;
-  host.send({ messageType: 'onProblem', code: answers ? 'gateway_cors' : 'gateway_unreachable', detail });
+  host.send({ messageType: 'onProblem', code: answers ? 'gateway_cors' : 'gateway_unreachable', detail, requestId });
 }

@@ -83,9 +83,10 @@ describe('request', () => {
     const code = 'socket.networkError';
     // Requests keep their order: a buffered one would have arrived before the marker.
     expect(channel.gateway.requests.map((request) => request.messageId)).toEqual([marker]);
+    const requestId = expect.any(String);
     expect(channel.host.sent).toEqual([
-      { messageType: 'Error', message: 'Network connection failed', status: null, url: STATUS, code },
-      { messageType: 'Error', message: 'Network connection failed', status: null, url: STATUS, code },
+      { messageType: 'Error', message: 'Network connection failed', status: null, url: STATUS, code, requestId },
+      { messageType: 'Error', message: 'Network connection failed', status: null, url: STATUS, code, requestId },
     ]);
   });
 
@@ -163,7 +164,9 @@ describe('request', () => {
       outcomeUnknown: false,
     });
     const { status, code } = refusal;
-    const sent = { messageType: 'Error', message: told, status, url: STATUS, code: code ?? undefined };
+    const requestId = channel.gateway.requests[0]!.messageId;
+    expect(error.requestId).toBe(requestId);
+    const sent = { messageType: 'Error', message: told, status, url: STATUS, code: code ?? undefined, requestId };
     expect(channel.host.sent).toEqual([sent]);
   });
 
@@ -179,7 +182,7 @@ describe('request', () => {
     const refused = rejection(realtime.request(STATUS, reference));
     await until(() =>
       expect(channel.host.sent).toEqual([
-        { messageType: 'Error', message: 'Expired', status: 401, url: STATUS },
+        { messageType: 'Error', message: 'Expired', status: 401, url: STATUS, requestId: expect.any(String) },
         { messageType: 'onTokenExpired' },
       ]),
     );

@@ -119,6 +119,7 @@ export class SocketRealtime implements Realtime {
       return await this.exchange(type, data, messageId);
     } catch (thrown) {
       const error = AppError.from(thrown);
+      error.requestId = messageId;
       const isStale = this.token !== this.session.token;
       if (this.unsupported.learn(type, data, error)) reportRejection(this.host, error, { token: this.token, isStale });
       if (error.status === 401) this.refusedToken = this.token;
@@ -233,7 +234,7 @@ export class SocketRealtime implements Realtime {
     } catch (thrown) {
       if (!(thrown instanceof ContractError)) return request.reject(AppError.from(thrown));
       const error = invalidReply(request.type, thrown);
-      this.monitoring.error(error);
+      this.monitoring.error(error, { requestId: messageId.value });
       request.reject(error);
     }
   }

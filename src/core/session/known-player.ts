@@ -101,6 +101,7 @@ export class KnownPlayer {
       bonusId: undefined,
       bonusList: [],
       experiments: {},
+      methods: undefined,
     };
   }
 

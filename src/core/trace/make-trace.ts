@@ -76,7 +76,7 @@ export function makeTrace(source: TraceSource): { trace: Trace; replaced: Readon
 }
 
 function traced(entry: TraceEntry, start: number, scrubber: TraceScrubber): TracedEntry {
-  const { at, kind, name, data, reply, error } = entry;
+  const { at, kind, name, data, reply, error, requestId = error?.requestId } = entry;
   const isListing = LISTINGS.includes(name);
   const answer = isListing && !Array.isArray(reply) ? scrubber.listing(reply ?? {}) : scrubber.data(reply);
   return {
@@ -86,6 +86,7 @@ function traced(entry: TraceEntry, start: number, scrubber: TraceScrubber): Trac
     ...(data !== undefined && { data: scrubber.data(kind === 'heard' && name === 'loaded' ? {} : data) }),
     ...(reply !== undefined && { reply: answer }),
     ...(error && { error: tracedError(error, scrubber) }),
+    ...(requestId !== undefined && { requestId }),
   };
 }
 

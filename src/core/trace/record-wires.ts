@@ -29,7 +29,9 @@ export function recordRealtime(realtime: Realtime, trace: TraceRecorder): Realti
     request: (type, data, options) => {
       const reply = realtime.request(type, data, options);
       if (type !== FIGURES) {
-        settle(trace.add('call', type, typedShape(data)), reply);
+        const entry = trace.add('call', type, typedShape(data));
+        entry.requestId = options?.messageId;
+        settle(entry, reply);
         for (const text of typedTexts(data)) trace.typed.add(text);
       }
       return reply;

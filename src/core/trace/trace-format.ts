@@ -25,6 +25,8 @@ const TracedEntry = v.object({
   /** The response to a call. A call without `reply` and `error` was still unanswered. */
   reply: v.optional(v.unknown()),
   error: v.optional(TracedError),
+  /** Id of a request that the player meant or that failed, as the gateway's log has it. */
+  requestId: v.optional(v.string()),
 });
 export type TracedEntry = v.InferOutput<typeof TracedEntry>;
 

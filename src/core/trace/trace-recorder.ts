@@ -17,6 +17,8 @@ export interface TraceEntry {
   data: unknown;
   reply?: unknown;
   error?: AppError;
+  /** Id of a request that has a key of its own. */
+  requestId?: string | undefined;
 }
 
 /** Largest number of entries; the oldest are dropped first. */

@@ -1,4 +1,4 @@
-/** The steps of a visit, as the host receives them (docs/embedding.md, "Analytics"). */
+/** The steps of a visit, as the host receives them (docs/analytics.md). */
 import * as v from 'valibot';
 import { JourneyEvent } from '../../../src/contract/analytics';
 import { AcquirerPage } from '../kit/acquirer-page';
@@ -33,7 +33,17 @@ test('a deposit from the list to its end, the way back to it, and the close', as
   for (const step of all) expect(v.is(JourneyEvent, step), JSON.stringify(step)).toBe(true);
   const method = 'test_card';
   const flow = 'deposit';
-  expect(all.map(({ name, params: { ms: _ms, ...params } }) => ({ name, ...params }))).toEqual([
+  const list = all[0]!.params;
+  const [first, ...others] = list['methods'] as { name: string; group?: string; position: number }[];
+  expect(first).toEqual({ name: 'de_card', group: 'card_method', position: 1 });
+  expect(others.find(({ name }) => name === 'de_paypal')).toEqual({ name: 'de_paypal', position: 2 });
+  // Only the gateway's own list is told: every method of the sandbox has a plugin and takes euros.
+  expect(list['left_out']).toEqual([]);
+  const shown = all.map(({ name, params: { ms: _ms, methods: _methods, left_out: _leftOut, ...params } }) => ({
+    name,
+    ...params,
+  }));
+  expect(shown).toEqual([
     { name: 'list_shown', flow, step: 'list' },
     { name: 'method_chosen', flow, method, step: 'list' },
     { name: 'field_failed', flow, method, step: 'form', field: 'amount' },
@@ -46,5 +56,5 @@ test('a deposit from the list to its end, the way back to it, and the close', as
     { name: 'left', flow, method, step: 'status' },
   ]);
   // No event contains what the player typed.
-  expect(JSON.stringify(all.map(({ params: { ms: _ms, ...params } }) => params))).not.toContain('50');
+  expect(JSON.stringify(shown)).not.toContain('50');
 });

@@ -11,6 +11,21 @@ test('another brand colour reaches the open cashier, and what was typed stays', 
   await expect(page.getByText('White text on it: 7.3 to 1, readable.')).toBeVisible();
 });
 
+test('what comes first and what is hidden changes in the open list, and stands in the code', async ({ host, page }) => {
+  await host.open({ country: 'de' });
+  const { cashier } = host;
+  await cashier.expectOwnList();
+  await page.getByLabel('Methods first').fill('de_paypal');
+  await page.getByLabel('Methods first').press('Enter');
+  await expect(cashier.tiles.first()).toContainText('PayPal');
+  await page.getByLabel('Methods hidden').fill('card_method, nobody');
+  await page.getByLabel('Methods hidden').press('Enter');
+  await expect(cashier.tile('Bank cards')).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Findings' })).toContainText('methods.hide: nobody');
+  await page.getByText('Code for your page').click();
+  await expect(page.getByRole('region', { name: 'Code' })).toContainText('"card_method"');
+});
+
 test('a market is one press, and the code for it stands beside', async ({ host, page }) => {
   await host.open({ country: 'de' });
   await host.cashier.expectOwnList();

@@ -12,6 +12,8 @@ export interface HostChoices {
   flow?: 'deposit' | 'withdrawal';
   design?: 'current' | 'legacy';
   token?: string;
+  order?: string;
+  hide?: string;
   bonus?: 'none' | 'deposit' | 'freespin';
   closingButton?: 'on' | 'off';
 }

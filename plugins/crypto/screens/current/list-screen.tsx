@@ -14,7 +14,7 @@ import styles from './list-screen.module.css';
 /** Coins, and the networks of coins that have several. */
 export const ListScreen = observer(function ListScreen() {
   const choices = useInject(CryptoChoiceStore);
-  const { currentGroup } = useInject(MethodsStore);
+  const { groupTitle } = useInject(MethodsStore);
   const locale = useInject(Locale);
   const deposit = useInject(DepositStore);
   useEffect(() => {
@@ -22,7 +22,7 @@ export const ListScreen = observer(function ListScreen() {
     deposit.reset();
   }, [choices, deposit]);
   return (
-    <Page title={currentGroup ? locale.t(currentGroup.labelKey) : ''} subtitle={locale.t('crypto:list.hint')}>
+    <Page title={groupTitle} subtitle={locale.t('crypto:list.hint')}>
       <OpenPaymentCard />
       <ul className={styles.coins} role="list" aria-label={locale.t('crypto:list.label')}>
         {choices.coins.map((coin) => {

@@ -21,7 +21,7 @@ export const CoinScreen = observer(function CoinScreen() {
   const steps = useInject(CoinSteps);
   const deposit = useInject(DepositStore);
   const router = useInject(RouterStore);
-  const { currentGroup } = useInject(MethodsStore);
+  const { groupTitle } = useInject(MethodsStore);
   const locale = useInject(Locale);
   const { icon, onIconError, minimum } = useChoice();
   useEffect(() => {
@@ -30,7 +30,7 @@ export const CoinScreen = observer(function CoinScreen() {
     deposit.reset();
   }, [choices, steps, deposit]);
   return (
-    <Page title={currentGroup ? locale.t(currentGroup.labelKey) : ''} subtitle={locale.t('title.depositMethod')}>
+    <Page title={groupTitle} subtitle={locale.t('title.depositMethod')}>
       <OpenPaymentCard />
       <RowList label={locale.t('crypto:list.label')}>
         {choices.coins.map((coin) => {

@@ -12,7 +12,7 @@ import { HowItWorks } from '../how-it-works';
 /** The methods of a group, whatever their kind. */
 export const ListScreen = observer(function ListScreen() {
   const list = useInject(ListStore);
-  const { currentGroup, groupTiles } = useInject(MethodsStore);
+  const { groupTitle, groupTiles } = useInject(MethodsStore);
   const locale = useInject(Locale);
   const deposit = useInject(P2PDepositStore);
   useEffect(() => {
@@ -20,10 +20,9 @@ export const ListScreen = observer(function ListScreen() {
     // The form is of the same plugin, and would keep what was typed; from any list it begins anew (spec 2).
     deposit.reset();
   }, [list, deposit]);
-  const label = currentGroup ? locale.t(currentGroup.labelKey) : '';
   return (
-    <Page title={label} subtitle={locale.t('peer-to-peer:list.subtitle')}>
-      <MethodTiles tiles={groupTiles} label={label} />
+    <Page title={groupTitle} subtitle={locale.t('peer-to-peer:list.subtitle')}>
+      <MethodTiles tiles={groupTiles} label={groupTitle} />
       <HowItWorks />
     </Page>
   );

@@ -76,6 +76,8 @@ export const LoadedPayload = v.object({
   canShare: or(v.boolean(), false),
   /** The host has a say before each payment: see `onBeforePayment`. */
   asksBeforePayment: or(v.boolean(), false),
+  /** The host handles `onRedirect`. */
+  canRedirect: or(v.boolean(), false),
   /** Further data of the user, when the host has any. */
   user: v.fallback(absent(HostUser), undefined),
 });
@@ -159,6 +161,11 @@ export const OutgoingMessage = v.variant('messageType', [
   v.object({ messageType: v.literal('onAnalyticsEvent'), name: v.string(), params: v.record(v.string(), v.unknown()) }),
   v.object({ messageType: v.literal('openExtBrowser'), url: v.string() }),
   /**
+   * Where the host has sent `canRedirect`: open the address in the player's own tab, and mount the cashier again when
+   * they come back.
+   */
+  v.object({ messageType: v.literal('onRedirect'), url: v.pipe(v.string(), v.regex(/^https?:/)) }),
+  /**
    * Native, where the app has sent `canShare`: a web view can neither print nor save, so the system's share sheet does
    * it.
    */
@@ -202,6 +209,7 @@ export const OutgoingMessage = v.variant('messageType', [
       'gateway_cors',
       'channel_blocked',
       'bad_payload',
+      'windows_refused',
     ]),
     /** The origin, or the key of a message, concerned. */
     detail: v.optional(v.string()),

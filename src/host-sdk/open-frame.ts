@@ -31,7 +31,7 @@ export function openFrame(
   let isReady = false;
   let held: CashierEvent[] | undefined = isHidden ? [] : undefined;
   let ownHeight = FIRST_HEIGHT;
-  const trace = (entry: TracedMessage) => options().trace?.(entry);
+  const trace = (entry: TracedMessage) => options().trace && options().trace!(entry);
 
   function send(message: ToWidgetMessage): void {
     // Before `Loaded` nothing in the frame listens; the answer to `Loaded` includes all changes made until then.
@@ -83,7 +83,7 @@ export function openFrame(
       if (held)
         setTimeout(() => {
           // A listener may bring another player, or destroy the cashier: then the rest is dropped.
-          for (let message; (message = held?.shift());) {
+          for (let message; (message = held && held.shift());) {
             trace({ direction: 'from-widget', message });
             late(message);
           }

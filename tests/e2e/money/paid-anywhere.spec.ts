@@ -52,6 +52,9 @@ const places: Row[] = [
   { name: 'a provider whose second page has one', providerPolicy: 'second', rung: 'window' },
 ];
 
+/** One for each rung and reason, with what may happen in between. */
+const DISTURBED = ['a desktop tab', 'a host with an opener policy', 'a sandbox without pop-ups', 'a blocker'];
+
 /** Reaches the provider's page by the rung; the press that begins the payment is `press`. */
 async function reach(
   page: Page,
@@ -102,9 +105,7 @@ for (const { rung, problem, ...place } of places) {
       expect(await rungsOf(page)).toContain(rung === 'copy' ? 'link' : rung);
       await expect.poll(() => problemsOf(page)).toEqual(problem ? [problem] : []);
     }
-    await acquirer.payByCard('4242424242424242');
-    await expect(acquirer.title).toHaveText('Payment approved');
-    if (rung === 'tab') await acquirer.page.getByRole('link', { name: 'Return to shop' }).click();
+    await pay(acquirer, rung);
     await expect(cashier.title).toHaveText('Deposit received');
     expect(await gateway.deposit()).toMatchObject({ status: 'processed', amount: '50' });
     await expect.poll(() => heardOf(page)).toContain('onTransactionStatus processed');
@@ -131,6 +132,109 @@ for (const { rung, problem: _, ...place } of places) {
     await expect.poll(() => heardOf(page)).toContain('onTransactionStatus processed');
     expect(emptyTabs(page)).toEqual([]);
   });
+}
+
+const disturbed = places.filter(({ name }) => DISTURBED.includes(name));
+
+for (const { rung, problem: _, ...place } of disturbed) {
+  test(`${place.name}: the answer to the create is lost`, async ({
+    page,
+    site,
+    installed,
+    widgetUrl,
+    token,
+    gateway,
+  }) => {
+    const cashier = await goTo(page, place, { site, installed, widgetUrl, token });
+    await cashier.choose('Test card');
+    await gateway.fault({ create: { dropReply: true } });
+    await cashier.amount.fill('50');
+    await cashier.payButton.click();
+    await gateway.deposit();
+    await gateway.heal();
+    await page.reload();
+    await expect(cashier.title).toHaveText('Waiting for payment');
+    await pay(await reach(page, cashier, rung, () => pressOpen(cashier)), rung);
+    await expect(cashier.title).toHaveText('Deposit received');
+    expect(await gateway.deposit()).toMatchObject({ status: 'processed' });
+    expect(emptyTabs(page)).toEqual([]);
+  });
+
+  test(`${place.name}: reload and Back at the provider's page`, async ({
+    page,
+    site,
+    installed,
+    widgetUrl,
+    token,
+    gateway,
+  }) => {
+    const cashier = await goTo(page, place, { site, installed, widgetUrl, token });
+    await cashier.choose('Test card');
+    await cashier.amount.fill('50');
+    const acquirer = await reach(page, cashier, rung, () => cashier.payButton.click());
+    await expect(acquirer.title).toHaveText(/^Pay 50.00 EUR/);
+    await acquirer.page.reload();
+    await acquirer.page.goBack();
+    if (rung === 'tab') {
+      await expect(cashier.title).toHaveText('Waiting for payment');
+      expect(await gateway.deposits()).toHaveLength(1);
+      await pay(await reach(page, cashier, rung, () => pressOpen(cashier)), rung);
+    } else await pay(acquirer);
+    await expect(cashier.title).toHaveText('Deposit received');
+    expect(await gateway.deposit()).toMatchObject({ status: 'processed' });
+  });
+}
+
+test('a page that asks for the player’s tab: there, back, and again, by Back and by the provider’s link', async ({
+  page,
+  site,
+  installed,
+  widgetUrl,
+  token,
+  gateway,
+}) => {
+  const place: Place = { name: 'a host that leads the tab', redirect: true };
+  const cashier = await goTo(page, place, { site, installed, widgetUrl, token });
+  await cashier.choose('Test card in this tab');
+  await cashier.amount.fill('50');
+  await cashier.payButton.click();
+  const acquirer = new AcquirerPage(page);
+  await expect(acquirer.title).toHaveText(/^Pay 50.00 EUR/);
+  const { id } = await gateway.deposit();
+  await page.goBack();
+  await expect(cashier.title).toHaveText('Waiting for payment');
+  await cashier.button('Open payment page').click();
+  await expect(acquirer.title).toHaveText(/^Pay 50.00 EUR/);
+  await acquirer.choose('Approve');
+  await page.getByRole('link', { name: 'Return to shop' }).click();
+  await expect(cashier.title).toHaveText('Deposit received');
+  expect(await gateway.deposit()).toMatchObject({ id, status: 'processed' });
+  expect(page.context().pages()).toHaveLength(1);
+});
+
+test('a page that asks for the player’s tab opens in a window where the host leads nowhere', async ({
+  host,
+  gateway,
+}) => {
+  const cashier = await host.openForm('Test card in this tab');
+  await pay(new AcquirerPage(await cashier.pay('50')));
+  await expect(cashier.title).toHaveText('Deposit received');
+  await gateway.deposit();
+});
+
+/** Pays at the provider, and comes back from there where that is the player's own tab. */
+async function pay(acquirer: AcquirerPage, rung: Row['rung'] = 'window'): Promise<void> {
+  await acquirer.choose('Approve');
+  await expect(acquirer.title).toHaveText('Payment approved');
+  if (rung === 'tab') await acquirer.page.getByRole('link', { name: 'Return to shop' }).click();
+}
+
+/** The button of a rung that is no link; a link is pressed by `reach`. */
+async function pressOpen(cashier: Cashier): Promise<void> {
+  const button = cashier.button('Open payment page');
+  const link = cashier.view.getByRole('link', { name: 'Open payment page' });
+  await expect(button.or(link)).toBeVisible();
+  if (await button.isVisible()) await button.click();
 }
 
 /** What is left of windows that were never led on. */

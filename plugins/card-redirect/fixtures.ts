@@ -81,6 +81,7 @@ export const methods: CatalogueMethod[] = [
   method('test_card_unified_odd', 'Test card unified flow, odd items', 908),
   method('test_card_instruction', 'Test card instruction', 909),
   method('test_card_cash', 'Test card in cash', 910),
+  method('test_card_tab', 'Test card in this tab', 911),
   method('test_card_offline', 'Test card without page', 903, { cardViewType: DisplayType.virtual }),
   ...withdrawalMethods,
 ];

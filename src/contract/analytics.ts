@@ -69,7 +69,14 @@ export const JourneyEvent = v.variant('name', [
       code: v.optional(v.string()),
     }),
   }),
-  step('redirect_opened'),
+  v.object({
+    name: v.literal('redirect_opened'),
+    params: v.object({
+      ...common,
+      /** How the provider's page is shown. */
+      rung: v.picklist(['window', 'link', 'frame', 'tab', 'copy', 'outside']),
+    }),
+  }),
   step('redirect_blocked'),
   /** The transaction was created, and its end is awaited. */
   step('waiting'),

@@ -94,6 +94,14 @@ export const ApiResponseData = v.objectWithRest(
 );
 export type ApiResponseData = v.InferOutput<typeof ApiResponseData>;
 
+/**
+ * How the provider's page may be shown. window: as absent, in a window, by a link where none opens, and then as the host
+ * allows. frame: inside of the cashier, where the setting `frameOrigins` lets it in. page: in the player's own tab, where
+ * the host leads it there and back (`canRedirect`).
+ */
+export const Present = v.picklist(['window', 'frame', 'page']);
+export type Present = v.InferOutput<typeof Present>;
+
 export const ApiResponse = v.object({
   source: absent(v.string()),
   method: v.nullish(v.picklist(['GET', 'POST']), 'GET'),
@@ -101,5 +109,6 @@ export const ApiResponse = v.object({
   isFieldsRequired: v.nullish(v.boolean(), false),
   depositId: absent(Id),
   pageId: absent(v.string()),
+  present: absent(Present),
 });
 export type ApiResponse = v.InferOutput<typeof ApiResponse>;

@@ -10,6 +10,7 @@ const DEFAULTS = {
   bonusList: [],
   closingButton: true,
   canShare: false,
+  canRedirect: false,
   asksBeforePayment: false,
   experiments: {},
   tokens: {},

@@ -78,6 +78,8 @@ export const LoadedPayload = v.object({
   asksBeforePayment: or(v.boolean(), false),
   /** The host's say in the lists: `Listing`. Read by its own code, which other hosts' players do not load. */
   methods: v.optional(v.unknown()),
+  /** The host handles `onRedirect`. */
+  canRedirect: or(v.boolean(), false),
   /** Further data of the user, when the host has any. */
   user: v.fallback(absent(HostUser), undefined),
 });
@@ -161,6 +163,11 @@ export const OutgoingMessage = v.variant('messageType', [
   v.object({ messageType: v.literal('onAnalyticsEvent'), name: v.string(), params: v.record(v.string(), v.unknown()) }),
   v.object({ messageType: v.literal('openExtBrowser'), url: v.string() }),
   /**
+   * Where the host has sent `canRedirect`: open the address in the player's own tab, and mount the cashier again when
+   * they come back.
+   */
+  v.object({ messageType: v.literal('onRedirect'), url: v.pipe(v.string(), v.regex(/^https?:/)) }),
+  /**
    * Native, where the app has sent `canShare`: a web view can neither print nor save, so the system's share sheet does
    * it.
    */
@@ -206,6 +213,7 @@ export const OutgoingMessage = v.variant('messageType', [
       'gateway_cors',
       'channel_blocked',
       'bad_payload',
+      'windows_refused',
     ]),
     /** The origin, or the key of a message, concerned. */
     detail: v.optional(v.string()),

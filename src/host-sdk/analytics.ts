@@ -41,7 +41,8 @@ export type CashierSteps = {
   submit: CashierStep;
   /** The gateway has refused the create. `code`: as in `Error`. */
   create_failed: CashierStep & { code?: string | undefined };
-  redirect_opened: CashierStep;
+  /** The provider's page is shown. `rung`: how, from a window of its own to an address that the player copies. */
+  redirect_opened: CashierStep & { rung: 'window' | 'link' | 'frame' | 'tab' | 'copy' | 'outside' };
   redirect_blocked: CashierStep;
   /** The transaction was created, and its end is awaited. */
   waiting: CashierStep;

@@ -14,6 +14,7 @@ const EVERY_KEY: Required<HostPayload> = {
   platform: 'ios',
   canShare: true,
   asksBeforePayment: true,
+  canRedirect: true,
   closingButton: false,
   bonusId: 'b',
   bonusList: [],

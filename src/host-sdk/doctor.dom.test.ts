@@ -49,3 +49,17 @@ describe('the search for a reason of silence', () => {
     expect(frame.told).toEqual(['unreachable']);
   });
 });
+
+describe('a cashier without windows', () => {
+  it.each<[string, Record<string, string>, string]>([
+    ['an opener policy', { 'Cross-Origin-Opener-Policy': 'same-origin; report-to="coop"' }, 'coop'],
+    ['one that lets pop-ups out', { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }, 'windows_refused'],
+    ['a sandbox', { 'Content-Security-Policy': "default-src 'self'; sandbox allow-scripts" }, 'sandboxed'],
+    ['nothing of the page', {}, 'windows_refused'],
+  ])('%s', async (_, headers, code) => {
+    vi.spyOn(window, 'fetch').mockResolvedValue(new Response('', { headers }));
+    handle = frame.mount(ANNA);
+    frame.say('onProblem', frame.current, { code: 'windows_refused' });
+    await vi.waitFor(() => expect(frame.told).toEqual([code]));
+  });
+});

@@ -1,7 +1,7 @@
-import { hasMark, probe } from './probe';
+import { causeOfNoWindows, hasMark, probe } from './probe';
 import type { CashierEvent } from './events';
 import type { ReportProblem } from './problem-reporter';
-import { SDK_VERSION } from './version';
+import { SDK_RELEASE } from './version';
 
 /** Milliseconds without a message of the first script before the cause is sought; on a slow line it may still come. */
 const SILENCE_MS = 6000;
@@ -39,6 +39,9 @@ export function watchFrame(iframe: HTMLIFrameElement, url: URL, tell: ReportProb
     // The event of a violation comes after the failure of its request.
     setTimeout(() => code && !isBlind && !isStopped && tell(code));
   }
+  async function report({ code, detail }: CashierEvent<'onProblem'>): Promise<void> {
+    tell(code === 'windows_refused' ? await causeOfNoWindows() : code, detail);
+  }
   function onViolation({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): void {
     if (!blockedURI.startsWith(url.origin)) return;
     if (effectiveDirective === 'connect-src') {
@@ -70,8 +73,8 @@ export function watchFrame(iframe: HTMLIFrameElement, url: URL, tell: ReportProb
       clearTimeout(timer);
       isHeard = true;
       if (message.messageType === 'onInitError') void diagnose();
-      if (message.messageType === 'onProblem') tell(message.code, message.detail);
-      if (message.messageType === 'Loaded' && !isSameRelease(message.version))
+      if (message.messageType === 'onProblem') void report(message);
+      if (message.messageType === 'Loaded' && !message.version.startsWith(SDK_RELEASE))
         tell('version_mismatch', message.version);
     },
     stop(): void {
@@ -99,10 +102,4 @@ function hasNoHeight(iframe: HTMLIFrameElement): boolean {
   const isSame = iframe.clientHeight === clientHeight;
   style.height = height;
   return isSame && clientHeight <= DEFAULT_HEIGHT;
-}
-
-/** Patch releases of one minor release are compatible. */
-function isSameRelease(version: string): boolean {
-  const minor = (text: string) => String(/\d+\.\d+/.exec(text));
-  return minor(version) === minor(SDK_VERSION);
 }

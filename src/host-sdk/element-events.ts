@@ -18,6 +18,7 @@ export const ELEMENT_EVENTS = {
   onGoBackUnhandled: 'cashier-go-back-unhandled',
   onEscape: 'cashier-escape',
   onAction: 'cashier-action',
+  onRedirect: 'cashier-redirect',
 } as const satisfies Record<Exclude<CashierEventName, 'onProblem' | 'onBeforePayment'>, string>;
 
 type Names = typeof ELEMENT_EVENTS;

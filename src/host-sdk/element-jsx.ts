@@ -20,6 +20,7 @@ export interface CashierFrameProps extends DetailedHTMLProps<HTMLAttributes<Cash
   'frame-title'?: string | undefined;
   'frame-height'?: string | undefined;
   preload?: boolean | undefined;
+  redirect?: 'auto' | undefined;
   currency?: string | undefined;
   'payment-geo'?: string | undefined;
   theme?: string | undefined;

@@ -45,7 +45,7 @@ describe('attributes', () => {
   });
 
   it.each<Record<string, string>>([{ flow: 'payout' }, { 'frame-height': '100%' }])('%j are refused aloud', (wrong) => {
-    expect(() => mount(wrong)).toThrow('flow must be deposit or withdrawal, height auto or fill');
+    expect(() => mount(wrong)).toThrow('unknown flow or height');
     element.removeAttribute(Object.keys(wrong)[0]!);
   });
 

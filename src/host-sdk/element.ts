@@ -36,7 +36,7 @@ const Base = typeof HTMLElement === 'undefined' ? (class {} as typeof HTMLElemen
 export class CashierFrame extends Base {
   /**
    * Another `widget-url`, `flow` or `frame-height` loads another cashier. With `preload` it loads in its place and stays
-   * hidden until the attribute is removed.
+   * hidden until the attribute is removed. `redirect` is read when the cashier is mounted.
    */
   static readonly observedAttributes = [
     ...['widget-url', 'flow', 'frame-title', 'frame-height', 'preload'],
@@ -177,6 +177,7 @@ export class CashierFrame extends Base {
     const element = this;
     const options: CashierOptions = {
       ...{ ...how, payload: this.passed },
+      redirect: this.word('redirect') as CashierOptions['redirect'],
       onProblem: (problem) => dispatch(this, 'cashier-problem', problem),
       // Read whenever a token is wanted.
       get requestToken() {

@@ -54,6 +54,8 @@ export interface CashierEvents {
   onAnalyticsEvent: CashierAnalyticsEvent;
   /** Native views: open the address in a browser. */
   openExtBrowser: { url: string };
+  /** Where the option `redirect` is set: `mountCashier` opens the address in the player's own tab, or calls it. */
+  onRedirect: { url: string };
   /** Native views that have sent `canShare`: open the system's share sheet. `image`: a PNG as a `data:` URL. */
   share: { title: string; text: string; image?: string | undefined };
   /** A request was rejected. `requestId`: the number by which the gateway's log has it. */
@@ -86,7 +88,8 @@ export interface CashierEvents {
       | 'gateway_unreachable'
       | 'gateway_cors'
       | 'channel_blocked'
-      | 'bad_payload';
+      | 'bad_payload'
+      | 'windows_refused';
     detail?: string | undefined;
     /** Id of the request that has failed, where there was one. */
     requestId?: string | undefined;

@@ -15,10 +15,7 @@ export function frameUrl(options: Pick<CashierOptions, 'widgetUrl' | 'flow' | 'h
   must(window.name !== FRAME_NAME, 'this page stands in the frame of a cashier');
   const url = new URL(widgetUrl, document.baseURI);
   must(widgetUrl && /^https?:/.test(url.protocol), 'widgetUrl must be an http(s) address');
-  must(
-    /^(deposit|withdrawal) (auto|fill)$/.test(`${flow} ${height}`),
-    'flow must be deposit or withdrawal, height auto or fill',
-  );
+  must(/^(deposit|withdrawal) (auto|fill)$/.test(`${flow} ${height}`), 'unknown flow or height');
   if (!url.pathname.endsWith('/') && !url.pathname.endsWith('.html')) url.pathname += '/';
   url.hash = `#/${flow}`;
   return url;

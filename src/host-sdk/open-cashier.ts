@@ -32,6 +32,11 @@ export function openCashier(url: URL, options: OpenOptions, isHidden: boolean) {
   const session = hostSession(optionsNow, tell, frame, passed);
   listeners.on('onTokenExpired', session.expired);
   listeners.on('onBeforePayment', paymentAnswerer(optionsNow, frame));
+  listeners.on('onRedirect', ({ url: to }) => {
+    const { redirect } = options;
+    if (redirect === 'auto') location.href = to;
+    else if (redirect) redirect(to);
+  });
   if (passed) checkPayload(passed, tell);
   session.askForMissing();
 

@@ -13,8 +13,9 @@ const LIVE = /^(token|currency|paymentGeo|lang|locale|theme|tokens|bonusId|metho
 export const isAuto = ({ height }: OpenOptions): boolean => height === 'auto';
 
 /** What the cashier has to know of the options. */
-export const factsOf = ({ height, beforePayment }: OpenOptions): HostPayload => ({
+export const factsOf = ({ height, redirect, beforePayment }: OpenOptions): HostPayload => ({
   ...(height === 'auto' && { height }),
+  ...(redirect && { canRedirect: true }),
   ...(beforePayment && { asksBeforePayment: true }),
 });
 

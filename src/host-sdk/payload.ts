@@ -21,6 +21,8 @@ export interface HostPayload {
   canShare?: boolean | undefined;
   /** Set by the option `beforePayment`. */
   asksBeforePayment?: boolean | undefined;
+  /** The page handles `onRedirect`. `mountCashier` sets this from its option `redirect`. */
+  canRedirect?: boolean | undefined;
   /** Shows a close button, which sends `onClose`. Default: true. */
   closingButton?: boolean | undefined;
   /** Id of the selected bonus of `bonusList`; '' is none. */

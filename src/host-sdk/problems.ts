@@ -35,7 +35,13 @@ export type CashierProblemCode =
   /** The gateway answers, but not to the cashier's origin. */
   | 'gateway_cors'
   /** The gateway answers, but its realtime channel (WebSocket) can't be opened from the player's network. */
-  | 'channel_blocked';
+  | 'channel_blocked'
+  /** The page's `Cross-Origin-Opener-Policy` takes from the cashier the windows that it opens. */
+  | 'coop'
+  /** The page is in a sandbox that does not let windows out of it. */
+  | 'sandboxed'
+  /** The browser opens no window for the cashier, or none that it can lead to the provider's page. */
+  | 'windows_refused';
 
 export interface CashierProblem {
   code: CashierProblemCode;

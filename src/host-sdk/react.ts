@@ -36,6 +36,7 @@ const LISTENERS = {
   onGoBackUnhandled: 'onGoBackUnhandled',
   onEscape: 'onEscape',
   onAction: 'onAction',
+  onRedirect: 'onRedirect',
 } as const satisfies Record<string, CashierEventName>;
 
 export type CashierListeners = {
@@ -87,6 +88,9 @@ export function useCashier(options: UseCashierOptions): UsedCashier {
       },
       get beforePayment() {
         return latest.current.beforePayment;
+      },
+      get redirect() {
+        return latest.current.redirect;
       },
       // False: nobody has taken it, and it is printed in the console.
       onProblem: (problem) => (latest.current.onProblem ? latest.current.onProblem(problem) : false),
@@ -148,6 +152,9 @@ export function usePreloadCashier(options: PreloadOptions | null): void {
       get beforePayment() {
         return latest.current?.beforePayment;
       },
+      get redirect() {
+        return latest.current?.redirect;
+      },
       onProblem: (problem) => (latest.current?.onProblem ? latest.current.onProblem(problem) : false),
     });
     kept.current = preload;
@@ -171,7 +178,7 @@ export interface CashierProps
 const OPTIONS: Record<keyof UseCashierOptions, true> = {
   ...(Object.fromEntries(Object.keys(LISTENERS).map((name) => [name, true])) as Record<keyof CashierListeners, true>),
   ...{ widgetUrl: true, payload: true, flow: true, title: true, height: true, requestToken: true, beforePayment: true },
-  ...{ onProblem: true, trace: true, preload: true },
+  ...{ onProblem: true, redirect: true, trace: true, preload: true },
 };
 
 /**

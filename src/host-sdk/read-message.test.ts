@@ -22,6 +22,7 @@ const messages: OutgoingMessage[] = [
   { messageType: 'onAction', name: 'verify', params: { flow: 'deposit' } },
   { messageType: 'onAnalyticsEvent', name: 'open', params: { a: 1 } },
   { messageType: 'openExtBrowser', url: 'https://pay.example/1' },
+  { messageType: 'onRedirect', url: 'https://pay.example/1' },
   { messageType: 'share', title: 'OXXO', text: '1234 5678' },
   { messageType: 'Error', message: 'no', status: null, url: null, requestId: '6f1e0a52' },
   { messageType: 'onTokenExpired' },

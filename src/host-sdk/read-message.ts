@@ -2,10 +2,11 @@ import type { CashierEvent, CashierEventName } from './events';
 import { FIXES } from './fixes';
 import { hasOwn } from './has-own';
 
-/** Whether a value is of a kind: by the first letter of its type, `0` for null, or of three narrower ones. */
+/** Whether a value is of a kind: by the first letter of its type, `0` for null, or of narrower ones. */
 function isOf(kind: string, value: unknown): boolean {
   if (kind === 'flow') return value === 'deposit' || value === 'withdrawal';
   if (kind === 'pixels') return Number.isInteger(value) && (value as number) > 0;
+  if (kind === 'web') return /^https?:/.test(value as string);
   if (kind === 'code') return hasOwn(FIXES, value as string);
   return kind.includes(value === null ? '0' : (typeof value)[0]!);
 }
@@ -27,6 +28,7 @@ const REQUIRED: Readonly<Record<CashierEventName, string>> = {
   onAction: NAMED,
   onAnalyticsEvent: NAMED,
   openExtBrowser: 'url s',
+  onRedirect: 'url web',
   share: 'title s,text s,image su',
   Error: 'message s,status n0,url s0,code su,requestId su',
   onTokenExpired: NONE,

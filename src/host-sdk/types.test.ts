@@ -8,7 +8,7 @@ import type { CashierEvent } from './events';
 import type { HostPayload } from './payload';
 import type { ToWidgetMessage } from './types';
 import type { IncomingMessage } from '../contract/host';
-import { SDK_VERSION } from './version';
+import { SDK_RELEASE, SDK_VERSION } from './version';
 
 describe('types of the package', () => {
   it('has every message of the cashier as the contract has it', () => {
@@ -34,5 +34,6 @@ describe('types of the package', () => {
 
   it('is of the same release', () => {
     expect(SDK_VERSION).toBe(VERSION);
+    expect(SDK_VERSION.replace(/\d+$/, '')).toBe(SDK_RELEASE);
   });
 });

@@ -72,6 +72,11 @@ export interface CashierOptions {
    */
   beforePayment?: ((payment: CashierPayment) => BeforePaymentAnswer | Promise<BeforePaymentAnswer>) | undefined;
   /**
+   * Where no window opens for the provider's page, or the provider wants none, it takes the place of this page: `auto`
+   * goes there, a function is given the address. Mount the cashier again when the player comes back.
+   */
+  redirect?: 'auto' | ((url: string) => void) | undefined;
+  /**
    * Called for each misconfiguration that is found, once per code and detail. Without it they are printed in the
    * console.
    */
@@ -85,7 +90,7 @@ export interface CashierOptions {
  */
 export interface PreloadOptions extends Pick<
   CashierOptions,
-  'widgetUrl' | 'flow' | 'height' | 'requestToken' | 'beforePayment' | 'onProblem'
+  'widgetUrl' | 'flow' | 'height' | 'redirect' | 'requestToken' | 'beforePayment' | 'onProblem'
 > {
   /** Without it only the files are loaded; with it the player's list and connection, too. */
   payload?: HostPayload | undefined;

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { CurrentTransaction } from '../cashier/attempt/current-transaction';
-import { PaymentWindow } from '../cashier/payment-window/payment-window';
 import { NextTry } from '../cashier/methods/next-try';
 import { isEndStatus } from '../cashier/status/status-rules';
 import { TransactionStatusStore } from '../cashier/status/transaction-status-store';
+import { OpenPayment } from '../connected/payment/open-payment';
 import { usePlayerWords } from '../connected/use-player-words';
 import type { Flow } from '../contract/primitives';
 import { Locale } from '../core/locale/locale';
@@ -56,18 +56,13 @@ const RepeatButton = observer(function RepeatButton() {
 /** The buttons of the complete page. */
 export const CompleteActions = observer(function CompleteActions(props: CompleteActionsProps) {
   const { view, flow, isOpen, isBlocked, transaction, alert } = props;
-  const paymentWindow = useInject(PaymentWindow);
   const navigation = useInject(Navigation);
   const locale = useInject(Locale);
   const { canRepeat, offers } = useInject(NextTry);
   const hasNext = view.status === 'mistaked' && (canRepeat || offers.length > 0);
   return (
     <>
-      {isBlocked && (
-        <Button isFullWidth onClick={paymentWindow.openPending}>
-          {locale.t('complete.openPage')}
-        </Button>
-      )}
+      {isBlocked && <OpenPayment />}
       {alert !== undefined && transaction?.id !== undefined && <AskStatusButton flow={flow} id={transaction.id} />}
       {view.status === 'mistaked' && <RepeatButton />}
       <Button

@@ -16,7 +16,7 @@ import type { StatusViewProps } from '../ui/views/status-view';
 import { hasUnshownPayment } from './has-unshown-payment';
 
 const WINDOW_TEXTS = {
-  blocked: 'complete.windowBlocked',
+  blocked: 'complete.windowHeld',
   earlier: 'complete.windowEarlier',
   late: 'complete.windowLate',
   held: 'complete.windowHeld',
@@ -36,6 +36,7 @@ export function useCompleteView() {
   const isOpen = status === 'waiting' || status === 'accepted';
   // The window that the usual text mentions did not open, or is closed.
   const isBlocked = isOpen && paymentWindow.pending !== undefined;
+  const hasWords = usePlayerWords(paymentWindow.rung === 'copy');
   const isUnshown = current !== undefined && hasUnshownPayment(current, registry, initialMethods);
   /** Why the player can't go on here, although the payment exists. */
   const alertKey = (): MessageKey | undefined => {
@@ -47,6 +48,7 @@ export function useCompleteView() {
   };
   const alert = alertKey();
   const textKey = (): MessageKey => {
+    if (isBlocked && paymentWindow.rung === 'copy' && hasWords) return 'player:pay.copy';
     if (isBlocked && flow === 'withdrawal') return 'complete.withdrawal.nextStep';
     if (isBlocked) return WINDOW_TEXTS[paymentWindow.reason ?? 'blocked'];
     // A transfer or voucher is paid elsewhere: there is no page to finish it on.

@@ -1,4 +1,5 @@
 /** Disguised addresses from a reply, a host or a page's own address: none is opened. */
+import { memorySessionStore } from '../../src/core/storage/session-store.fake';
 import { fakeSettings } from '../../src/core/settings/settings.fake';
 import { expect, it } from 'vitest';
 import { returnUrl } from '../../src/cashier/deposit/return-url';
@@ -58,7 +59,7 @@ function paymentWindow(isNative: boolean) {
   return {
     browser,
     host,
-    pages: new PaymentWindow(browser.asWindow, session, host, new ManualClock(), settings),
+    pages: new PaymentWindow(browser.asWindow, session, host, new ManualClock(), settings, memorySessionStore()),
   };
 }
 

@@ -1,7 +1,9 @@
 /** Every page of every plugin that can be come back to, opened as a player has it who reloads it. */
 import { AttemptStore } from '@/cashier/attempt/attempt-store';
 import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
+import { PendingConfirmation } from '@/cashier/attempt/pending-confirmation';
 import { MethodsStore } from '@/cashier/methods/methods-store';
+import { CONFIRM_PATH } from '@/cashier/return/place-record';
 import { Resume } from '@/cashier/return/resume';
 import { GROUPS } from '@/contract/method';
 import type { Flow } from '@/contract/primitives';
@@ -48,6 +50,7 @@ export async function openPlace({ path, folder, spec, design }: (typeof PLACES)[
     const intent = { flow, methodName: name, amount, currency };
     tab.app.resolve(AttemptStore).adopt(intent, id);
     tab.app.resolve(CurrentTransaction).set({ ...intent, id, data: null, pageId: undefined });
+    if (path === CONFIRM_PATH) tab.app.resolve(PendingConfirmation).begin({ ...intent, withdrawalId: id }, {});
   }
   await tab.router.go(path);
   const { app, router, channel } = await tab.reload();

@@ -57,7 +57,8 @@ export function storyWindow(path: string): StoryWindow {
     open: (url = '') => {
       if (story.isBlocking) return null;
       const popup = new StoryPopup();
-      if (url !== '') popup.location.replace(url);
+      // Our own page, which waits for the provider's address, shows nothing.
+      if (!url.endsWith('/opening.html')) popup.location.replace(url);
       story.popups.push(popup);
       return popup;
     },

@@ -52,6 +52,8 @@ export function startPage(root: string): Plugin {
         this.emitFile({ type: 'asset', fileName: 'script-src.txt', source: `'self' ${hashes}\n` });
         for (const fileName of ['too-old.html', 'too-old.js'])
           this.emitFile({ type: 'asset', fileName, source: readTooOld(root, fileName) });
+        for (const fileName of ['opening.html', 'opening.js'])
+          this.emitFile({ type: 'asset', fileName, source: readFileSync(join(root, 'src/first/opening', fileName)) });
       },
     },
   };

@@ -4,6 +4,7 @@ import { PaymentWindow } from '@/cashier/payment-window/payment-window';
 import { completePath } from '@/cashier/payment-page/complete-path';
 import { AmountRow } from '@/connected/payment/amount-row';
 import { CopyRow } from '@/connected/payment/copy-row';
+import { OpenPayment } from '@/connected/payment/open-payment';
 import { useCompleteWhenEnded } from '@/connected/payment/use-complete-when-ended';
 import { isEmptyInstruction } from '@/contract/api-response';
 import { Locale } from '@/core/locale/locale';
@@ -21,7 +22,7 @@ import { Note } from '@/ui/views/note';
  */
 export const InstructionScreen = observer(function InstructionScreen() {
   const { current } = useInject(CurrentTransaction);
-  const { pending, openPending } = useInject(PaymentWindow);
+  const { pending } = useInject(PaymentWindow);
   const navigation = useInject(Navigation);
   const locale = useInject(Locale);
   useCompleteWhenEnded();
@@ -39,17 +40,12 @@ export const InstructionScreen = observer(function InstructionScreen() {
       {say('status')}
     </Button>
   );
-  const openPage = pending && (
-    <Button isFullWidth onClick={openPending}>
-      {locale.t('complete.openPage')}
-    </Button>
-  );
   return (
     <Page
       title={(instruction?.title && locale.text(instruction.title)) || say('title')}
       footer={
         <>
-          {openPage}
+          <OpenPayment />
           {toStatus}
         </>
       }

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { ManualClock } from '../../core/time/clock.fake';
 import { FakeWindow } from '../test-kit/fake-browser';
 import { sampleSession } from '../test-kit/samples';
-import { PaymentWindow, type SourceReply } from './payment-window';
+import { memorySessionStore } from '../../core/storage/session-store.fake';
+import type { SourceReply } from './pending-source';
+import { PaymentWindow } from './payment-window';
 import { fakeHostBridge } from '../../core/host-bridge/host-bridge.fake';
 
 const get: SourceReply = { source: 'https://acquirer.example/pay', method: 'GET', data: { ref: 'r1' } };
@@ -13,7 +15,8 @@ function setUp(isNative = false, appLinkSchemes: string[] = []) {
   const browser = new FakeWindow();
   const settings = fakeSettings({ apiUrl: 'https://gateway.example/api', appLinkSchemes });
   const session = sampleSession({}, { isNative });
-  const payment = new PaymentWindow(browser.asWindow, session, fakeHostBridge(), new ManualClock(), settings);
+  const edges = [fakeHostBridge(), new ManualClock(), settings, memorySessionStore()] as const;
+  const payment = new PaymentWindow(browser.asWindow, session, ...edges);
   return { browser, payment, opened: () => browser.opened.at(-1)! };
 }
 

@@ -1,25 +1,11 @@
-import { fakeSettings } from '../../core/settings/settings.fake';
 import { describe, expect, it } from 'vitest';
 import { ManualClock } from '../../core/time/clock.fake';
 import { FakeWindow } from '../test-kit/fake-browser';
-import { sampleSession } from '../test-kit/samples';
-import { PaymentWindow, WATCH_MS, type SourceReply } from './payment-window';
+import { WATCH_MS } from './payment-window';
+import { get, post, setUp } from './payment-window.fixture';
 import { requestForm } from './request-form';
-import { fakeHostBridge } from '../../core/host-bridge/host-bridge.fake';
 
-const get: SourceReply = { source: 'https://acquirer.example/pay', method: 'GET', data: { ref: 'r1' } };
-const post: SourceReply = { source: 'https://acquirer.example/3ds', method: 'POST', data: { PaReq: 'secret' } };
 const ownOrigin = 'https://cashier.example';
-
-function setUp(isNative = false) {
-  const browser = new FakeWindow();
-  const host = fakeHostBridge();
-  const clock = new ManualClock();
-  const settings = fakeSettings();
-  const payment = new PaymentWindow(browser.asWindow, sampleSession({}, { isNative }), host, clock, settings);
-  const opened = () => browser.opened.at(-1)!;
-  return { browser, host, clock, payment, opened };
-}
 
 describe('PaymentWindow', () => {
   it('sends a GET source to the window that was reserved in the click, which can no longer reach the cashier', () => {
@@ -28,7 +14,7 @@ describe('PaymentWindow', () => {
     expect(opened().visited).toEqual([]);
     payment.open(reserved, get);
     expect(opened().visited).toEqual(['https://acquirer.example/pay?ref=r1']);
-    expect(opened().openerAtNavigation).toBeNull();
+    expect(opened().opener).toBeNull();
     expect(payment.pending).toBeUndefined();
   });
 
@@ -81,21 +67,6 @@ describe('PaymentWindow', () => {
     expect([url.origin, url.pathname, url.hash.slice(0, 7)]).toEqual([ownOrigin, '/widget/', '#/form?']);
     // The player may have lost that page, and the app reports nothing about it.
     expect(payment.reason).toBe('outside');
-  });
-
-  it('offers a button when the browser blocked the window, and opens it in that click', () => {
-    const { payment, browser, opened } = setUp();
-    browser.isBlocked = true;
-    payment.open(payment.reserve(true), get);
-    expect(payment.pending).toEqual({ kind: 'get', url: 'https://acquirer.example/pay?ref=r1' });
-    payment.openPending();
-    expect(payment.pending).toBeDefined();
-    browser.isBlocked = false;
-    payment.openPending();
-    expect(payment.pending).toBeUndefined();
-    expect(opened().visited).toEqual(['https://acquirer.example/pay?ref=r1']);
-    payment.openPending();
-    expect(browser.opened).toHaveLength(1);
   });
 
   it('offers the button too when the player closed the window by hand', () => {
@@ -202,9 +173,7 @@ describe('a POST source', () => {
 
   it('waits behind the button like a GET', () => {
     const { payment, browser, opened } = setUp();
-    browser.isBlocked = true;
-    payment.open(payment.reserve(true), post);
-    browser.isBlocked = false;
+    payment.open(payment.reserve(false), post, 'held');
     payment.openPending();
     browser.deliver({ source: opened(), origin: ownOrigin, data: ask });
     expect(opened().received).toHaveLength(1);

@@ -1,43 +1,46 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
-import type { ApiResponse } from '../../contract/api-response';
 import { HostBridge } from '../../core/host-bridge/host-bridge';
 import { Session } from '../../core/session/session';
 import { Settings } from '../../core/settings/settings';
+import { PlayerStore, type SessionStore } from '../../core/storage/storage';
 import { Clock } from '../../core/time/time';
 import { BrowserWindow } from '../../core/window/browser-window';
-import { externalFormAddress, formAddress, type PostForm } from './form-address';
+import { formAddress } from './form-address';
 import { FormHandover } from './form-handover';
-import { parseSource, plainValues, withQuery } from './source-url';
+import { ladderOf, type Rung } from './ladder';
+import { addressOf, readSource, type PendingSource, type SourceReply } from './pending-source';
+import { hasWindows, isStillWaiting, leadOn, openInClick, openWaiting } from './waiting-window';
 
-/** A blank window that is reserved for the payment page; undefined when none was wanted, needed or allowed. */
+/** A window that is reserved for the payment page; undefined when none was wanted, needed or allowed. */
 export type ReservedWindow = Window | undefined;
 
 /** Milliseconds between two checks whether the payment page is still open; the browser fires no event when it closes. */
 export const WATCH_MS = 1_000;
-
-/** A payment page that is opened by a click of the player, e.g. because the browser blocked it or the player closed it. */
-export type PendingSource = { kind: 'get' | 'app'; url: string } | { kind: 'post'; form: PostForm };
+/** Checks after which a window that still shows our own page is not relied on any more. */
+const SLOW_CHECKS = 10;
 
 /**
- * blocked: by the browser. earlier: it was opened and looks closed, or was opened, if at all, by a view that is gone.
- * late: the reply was lost for a while, and the blank window was closed. held: no window was wanted, so nothing
- * has tried to open it. outside: it was left to an app or to the system's browser, which report no events of their
- * pages.
+ * blocked: no window opened by itself. earlier: it was opened and looks closed, or was opened, if at all, by a view that
+ * is gone. late: the reply was lost for a while, and the blank window was closed. held: no window was wanted, so nothing
+ * has tried to open it. outside: it was left to a link, an app, the host or the system's browser, which report no events
+ * of their pages.
  */
 export type PendingReason = 'blocked' | 'earlier' | 'late' | 'held' | 'outside';
 
-export type SourceReply = Pick<ApiResponse, 'source' | 'method' | 'data'>;
-
-/** The window of the payment page (spec 4). `pending` is observable. */
+/** How the payment page is shown (spec 4): by the highest rung of the ladder that works here. Observable. */
 @injectable()
 export class PaymentWindow {
-  /** While set, the screen shows a visible "Continue" button that calls `openPending`. */
+  /** While set, the screen shows a way to open it (connected/payment/open-payment.tsx). */
   pending: PendingSource | undefined = undefined;
   /** Why the page is pending. */
   reason: PendingReason | undefined = undefined;
+  /** The rung by which the page was opened last. */
+  openedBy: Rung | undefined = undefined;
   /** True when the reply contained an address that is never opened. The payment exists all the same. */
   isUnusable = false;
+  /** The rungs of the current page that have not failed, the one in use first. */
+  private ladder: readonly Rung[] = [];
   private stopWatching: (() => void) | undefined = undefined;
   private readonly handover: FormHandover;
 
@@ -47,49 +50,91 @@ export class PaymentWindow {
     @inject(HostBridge) private readonly host: HostBridge,
     @inject(Clock) private readonly clock: Clock,
     @inject(Settings) private readonly settings: Pick<Settings, 'apiUrl' | 'appLinkSchemes'>,
+    @inject(PlayerStore) private readonly storage: SessionStore,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
     this.handover = new FormHandover(window);
   }
 
-  /** Opens a blank window, unless native or not wanted. Must be called in the click itself: a second later the browser blocks it. */
+  /** Opens a window, unless native or not wanted. Must be called in the click itself: a second later the browser blocks it. */
   reserve(isWanted: boolean): ReservedWindow {
     this.reset();
-    return isWanted && !this.session.isNative ? this.openBlank() : undefined;
+    return isWanted && !this.session.isNative && hasWindows(this.storage) ? this.openInClick() : undefined;
   }
 
   /**
    * Opens the payment page: on native through the host, an app's link in this frame, any other page in the reserved
-   * window; without a window it becomes `pending` for the reason given. Without a source the reserved window is closed.
-   * For an address that must not be opened, closes the window, sets `isUnusable` and throws an AppError
+   * window; without one it becomes `pending` for the reason given. Without a source the reserved window is closed. For
+   * an address that must not be opened, closes the window, sets `isUnusable` and throws an AppError
    * `source.invalidUrl`.
    */
   open(reserved: ReservedWindow, reply: SourceReply, reason: PendingReason = 'blocked'): void {
     this.reset();
     if (!reply.source) return this.close(reserved);
-    const source = this.read(reply.source, reply, reserved);
-    if (this.session.isNative || source.kind === 'app') {
+    this.hold(this.read(reply.source, reply, reserved), reason, reply.present);
+    if (this.rung !== 'window' || !reserved || reserved.closed) {
       this.close(reserved);
-      return this.openOutside(source);
-    }
-    if (reserved && !reserved.closed) this.show(reserved, source);
-    else this.hold(source, reason);
+      if (this.rung === 'outside') this.openPending();
+    } else this.show(reserved);
   }
 
   /** Makes the page of a payment `pending` that was begun earlier, perhaps by another view. Throws like `open`. */
   offer(reply: SourceReply): void {
+    const { ladder } = this;
+    const before = JSON.stringify(this.pending);
     this.reset();
-    if (reply.source) this.hold(this.read(reply.source, reply, undefined), 'earlier');
+    if (!reply.source) return;
+    this.hold(this.read(reply.source, reply), 'earlier', reply.present);
+    // The same page goes on by the rung that worked.
+    if (JSON.stringify(this.pending) === before) this.ladder = ladder;
+  }
+
+  /** How `openPending` opens the page. A link is the screen's own: the player presses it. */
+  get rung(): Rung | undefined {
+    return this.pending && this.ladder[0];
+  }
+
+  /** Whether there is another rung, for a player who says that this one did not work. */
+  get hasAnother(): boolean {
+    return this.reason === 'outside' && this.ladder.length > 1;
+  }
+
+  /** Where a link, a copy, the host or the system's browser leads. */
+  get address(): string {
+    return this.pending ? addressOf(this.pending, this.window.location.href) : '';
   }
 
   /** Must be called in the click. A page that the browser blocks even then stays pending. */
   openPending(): void {
-    const { pending } = this;
-    if (pending && (this.session.isNative || pending.kind === 'app')) return this.openOutside(pending);
-    const target = pending && this.openBlank();
-    if (!pending || !target) return;
-    this.reset();
-    this.show(target, pending);
+    const { rung } = this;
+    if (rung === 'window') {
+      const target = this.openInClick();
+      if (target) this.show(target);
+      else this.refuseWindows();
+    } else if (rung === 'tab' || rung === 'outside') this.openOutside(rung);
+  }
+
+  /** Some time after the click. A browser that refuses then may open a window in the next one. */
+  openLate(): void {
+    const target = this.rung === 'window' ? openWaiting(this.window) : undefined;
+    if (target) this.show(target);
+  }
+
+  /** Leaves the player's tab for the payment page, where that is the way. The page to come back to must be shown. */
+  leave(): void {
+    if (this.rung === 'tab' && this.reason !== 'outside') this.openPending();
+  }
+
+  /** The player has pressed the link, or copied the address. */
+  followed(): void {
+    this.left(this.rung);
+  }
+
+  /** Must be called in the click: the rung in use did not work. */
+  tryAnother(): void {
+    this.ladder = this.ladder.slice(1);
+    this.reason = 'held';
+    this.openPending();
   }
 
   /** Closes a reserved window that is not needed, e.g. after a failed create. */
@@ -100,6 +145,7 @@ export class PaymentWindow {
   reset(): void {
     this.pending = undefined;
     this.reason = undefined;
+    this.openedBy = undefined;
     this.isUnusable = false;
     this.stopWatching?.();
     this.stopWatching = undefined;
@@ -115,23 +161,34 @@ export class PaymentWindow {
     return this.stopWatching !== undefined;
   }
 
-  private hold(source: PendingSource, reason: PendingReason): void {
+  private hold(source: PendingSource, reason: PendingReason, present?: SourceReply['present']): void {
+    const { isNative, isEmbedded, payload } = this.session;
+    const canRedirect = payload.canRedirect || !isEmbedded;
     this.pending = source;
     this.reason = reason;
+    this.ladder = ladderOf(present ?? undefined, {
+      // An app's link leads to no page that could be shown here.
+      isNative: isNative || source.kind === 'app',
+      hasWindows: hasWindows(this.storage),
+      canFrame: false,
+      canRedirect,
+    });
   }
 
-  /** Opened without `noopener`, because `window.open` would then return no handle. */
-  private openBlank(): ReservedWindow {
-    return this.window.open('', '_blank') ?? undefined;
+  private openInClick(): ReservedWindow {
+    const target = openInClick(this.window, this.storage);
+    if (!target) this.host.send({ messageType: 'onProblem', code: 'windows_refused' });
+    return target;
   }
 
-  private read(source: string, { method, data }: SourceReply, reserved: ReservedWindow): PendingSource {
-    const { apiUrl: base, appLinkSchemes } = this.settings;
+  private refuseWindows(): void {
+    this.ladder = this.ladder.filter((rung) => rung !== 'window');
+    this.reason = 'blocked';
+  }
+
+  private read(source: string, reply: SourceReply, reserved?: ReservedWindow): PendingSource {
     try {
-      // An app accepts no form, so app links are allowed with GET only.
-      const url = parseSource(source, { base, appLinkSchemes: method === 'GET' ? appLinkSchemes : [] });
-      if (method === 'POST') return { kind: 'post', form: { action: url.href, inputs: plainValues(data) } };
-      return { kind: /^https?:$/.test(url.protocol) ? 'get' : 'app', url: withQuery(url, data) };
+      return readSource(source, reply, this.settings);
     } catch (error) {
       this.close(reserved);
       this.isUnusable = true;
@@ -139,37 +196,53 @@ export class PaymentWindow {
     }
   }
 
-  /** A page that cuts the link to its opener looks closed at once. It can then be opened twice, which does no harm. */
+  /**
+   * A page that cuts the link to its opener looks closed at once, so nothing is claimed of its closing. It can then be
+   * opened twice, which does no harm.
+   */
   private watch(target: Window, source: PendingSource): void {
+    let checks = 0;
     this.stopWatching = this.clock.every(WATCH_MS, () => {
-      if (!target.closed) return;
+      const isStuck = ++checks === SLOW_CHECKS && isStillWaiting(target);
+      if (!target.closed && !isStuck) return;
       runInAction(() => {
+        const { ladder } = this;
         this.reset();
-        this.hold(source, 'earlier');
+        this.pending = source;
+        this.reason = isStuck ? 'outside' : 'earlier';
+        this.ladder = isStuck ? ladder.filter((rung) => rung !== 'window') : ladder;
       });
     });
   }
 
-  private show(target: Window, source: PendingSource): void {
-    this.watch(target, source);
-    if (source.kind === 'post') {
-      // The form page is our own: it takes the form from its opener, once, and drops the opener before it goes to the provider.
-      this.handover.offer(target, source.form);
-      return target.location.replace(formAddress(this.window.location.href, source.form));
+  private show(target: Window): void {
+    const { pending: source, ladder } = this;
+    if (!source) return;
+    // The form page is our own: it takes the form from its opener, once, and drops the opener before it goes to the provider.
+    if (source.kind === 'post') this.handover.offer(target, source.form);
+    const url = source.kind === 'post' ? formAddress(this.window.location.href, source.form) : source.url;
+    if (!leadOn(target, url, source.kind === 'post')) {
+      this.close(target);
+      return this.refuseWindows();
     }
-    target.opener = null;
-    target.location.replace(source.url);
+    this.reset();
+    this.ladder = ladder;
+    this.openedBy = 'window';
+    this.watch(target, source);
   }
 
-  /**
-   * An app or the system's browser reports no events of its pages, so the page stays `pending` and can be opened again.
-   * A form's inputs go with its address, since that browser has no opener to take them from: the form page asks first.
-   */
-  private openOutside(source: PendingSource): void {
-    this.hold(source, 'outside');
-    const url = source.kind === 'post' ? externalFormAddress(this.window.location.href, source.form) : source.url;
+  /** An app, the host or the system's browser reports no events of its pages, so the page can be opened again. */
+  private openOutside(rung: 'tab' | 'outside'): void {
+    const { address: url } = this;
+    this.left(rung);
     if (this.session.isNative) this.host.send({ messageType: 'openExtBrowser', url });
+    else if (rung === 'tab' && this.session.isEmbedded) this.host.send({ messageType: 'onRedirect', url });
     // Assigned in this frame: an app's link leaves the page where it is, while a tab of its own would stay open, empty.
     else this.window.location.assign(url);
+  }
+
+  private left(rung: Rung | undefined): void {
+    this.reason = 'outside';
+    this.openedBy = rung;
   }
 }

@@ -1,7 +1,8 @@
 import { inject, injectable } from 'tsyringe';
 import { Realtime } from '../../core/realtime/realtime';
 import { BrowserWindow } from '../../core/window/browser-window';
-import { PaymentWindow, type PendingReason, type ReservedWindow, type SourceReply } from './payment-window';
+import { PaymentWindow, type PendingReason, type ReservedWindow } from './payment-window';
+import type { SourceReply } from './pending-source';
 
 /**
  * When a page of the provider's opens in a window: it is reserved in the tap; it opens when the reply has come, where the
@@ -46,8 +47,12 @@ export class SourceTurn {
       this.failure = error;
     }
     this.reserved = undefined;
-    // A page that was left to an app or the system's browser is not opened a second time.
-    if (this.time === 'reply' && this.paymentWindow.reason !== 'outside') this.paymentWindow.openPending();
+    if (this.time === 'reply') this.paymentWindow.openLate();
+  }
+
+  /** The next page is shown, and the player comes back to it from a payment page that takes the place of this tab. */
+  leave(): void {
+    this.paymentWindow.leave();
   }
 
   /** The reply was lost: a blank page in front of the cashier would hide that it is still checking, so the page becomes a button. */

@@ -165,7 +165,9 @@ export class Submission {
       if (attempt && !isWanted()) return 'done';
       const page = await plan.pageAfter(reply);
       if (page === undefined) return 'failed';
-      if (isWanted()) await this.navigation.go(page);
+      if (!isWanted()) return 'done';
+      await this.navigation.go(page);
+      if (attempt) this.source.leave();
       return 'done';
     } catch (error) {
       // The window of the form that is shown now is not this one's.

@@ -11,14 +11,14 @@ export class FakeWindow {
   readonly visited: string[] = [];
   /** Links to apps, which do not leave the page. */
   readonly assigned: string[] = [];
-  /** The opener of this window at the time when it navigated. */
-  openerAtNavigation: FakeWindow | null = null;
   readonly received: Message[] = [];
   /** `isActive`: whether the last tap is recent enough for a window. */
   readonly navigator = { userActivation: { isActive: true } };
   readonly opened: FakeWindow[] = [];
   /** Whether the browser's pop-up blocker blocks windows. */
   isBlocked = false;
+  /** Gives another answer to `window.open` than a new window, as browsers inside apps do. */
+  answer: (() => unknown) | undefined = undefined;
   private readonly listeners = new Map<string, Set<(event: never) => void>>();
   readonly location: { href: string; origin: string; replace: (url: string) => void; assign: (url: string) => void };
 
@@ -26,15 +26,13 @@ export class FakeWindow {
     this.location = {
       href,
       origin: new URL(href).origin,
-      replace: (url) => {
-        this.visited.push(url);
-        this.openerAtNavigation = this.opener;
-      },
+      replace: (url) => void this.visited.push(url),
       assign: (url) => void this.assigned.push(url),
     };
   }
 
   open(): FakeWindow | null {
+    if (this.answer) return this.answer() as FakeWindow | null;
     if (this.isBlocked) return null;
     const target = new FakeWindow();
     target.opener = this;

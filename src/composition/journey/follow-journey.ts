@@ -99,8 +99,12 @@ export function followJourney(app: DependencyContainer, begunAt: number, settled
     ),
     ...Flow.options.map((of) => reaction(() => attempts.latest(of), onAttempt)),
     reaction(
-      () => (payment.isOpen || payment.reason === 'outside' ? 'redirect_opened' : redirectBlocked(payment)),
-      (name) => name && tell(name, {}),
+      () => payment.openedBy,
+      (rung) => rung && tell('redirect_opened', { rung }),
+    ),
+    reaction(
+      () => payment.reason === 'blocked' || payment.reason === 'late',
+      (isBlocked) => isBlocked && tell('redirect_blocked', {}),
     ),
     () => watch?.stop(),
   ];
@@ -165,10 +169,6 @@ function followPayments(
       tell('resumed', {});
     },
   };
-}
-
-function redirectBlocked({ reason }: PaymentWindow): 'redirect_blocked' | undefined {
-  return reason === 'blocked' || reason === 'late' ? 'redirect_blocked' : undefined;
 }
 
 function placeOf({ path, shown }: RouterStore): JourneyPlace {

@@ -14,6 +14,7 @@ const PAGE_KEYS = [
   'platform',
   'canShare',
   'asksBeforePayment',
+  'canRedirect',
   'partnerKey',
   'lang',
   'currency',

@@ -67,11 +67,27 @@ export const PopupBlocked: AppStory = {
     before: ({ window }) => (window.isBlocking = true),
     prepare: paid,
     play: async ({ canvas }, { text }) => {
-      await expectVisible(canvas.getByRole('button', { name: text('complete.openPage') }));
-      await expectVisible(canvas.getByText(text('complete.windowBlocked')));
+      await expectVisible(canvas.getByRole('link', { name: text('complete.openPage') }));
+      await expectVisible(canvas.getByText(text('complete.windowHeld')));
     },
   }),
   // A mobile browser, because a native view opens no windows.
+  globals: { platform: 'mobile' },
+};
+
+/** The link has opened nothing: another way, and the address as the last one. */
+export const LinkWithoutEffect: AppStory = {
+  ...appStory({
+    before: ({ window }) => (window.isBlocking = true),
+    prepare: paid,
+    play: async ({ canvas, userEvent }, { text, container }) => {
+      container.resolve(PaymentWindow).followed();
+      await expectVisible(canvas.findByText(text('complete.windowOutside')));
+      await userEvent.click(await canvas.findByRole('button', { name: text('player:pay.another') }));
+      await expectVisible(canvas.findByText(text('player:pay.copy')));
+      await expectVisible(canvas.getByText(text('player:pay.address')));
+    },
+  }),
   globals: { platform: 'mobile' },
 };
 

@@ -65,8 +65,8 @@ export const PopupBlocked: AppStory = {
     before: ({ window }) => (window.isBlocking = true),
     prepare: paid,
     play: async ({ canvas }, { text }) => {
-      await expectVisible(canvas.getByRole('button', { name: text('complete.openPage') }));
-      await expectVisible(canvas.getByText(text('complete.windowBlocked')));
+      await expectVisible(canvas.getByRole('link', { name: text('complete.openPage') }));
+      await expectVisible(canvas.getByText(text('complete.windowHeld')));
     },
   }),
   // A mobile browser, because a native view opens no windows.

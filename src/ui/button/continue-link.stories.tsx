@@ -10,10 +10,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const WithReason: Story = { args: { text: 'Your browser blocked the payment window.' } };
 export const LongText: Story = {
   args: {
     label: 'Продолжить на странице платёжной системы вашего банка',
-    text: 'Ваш браузер не разрешил открыть окно оплаты. Откройте его по ссылке: платёж уже создан и ждёт вас.',
   },
 };

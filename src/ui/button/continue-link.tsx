@@ -1,24 +1,23 @@
+import { classNames } from '../class-names';
 import { Icon } from '../icons/icon';
-import styles from './continue-link.module.css';
+import styles from './button.module.css';
 
 export interface ContinueLinkProps {
   /** http(s) address, checked by the caller. */
   href: string;
   label: string;
-  /** Why the link is here, e.g. "Your browser blocked the payment window." */
-  text?: string;
   onClick?(): void;
 }
 
-/** Lets the player continue when the browser blocked the payment window: a real link, which no blocker stops. */
-export function ContinueLink({ href, label, text, onClick }: ContinueLinkProps) {
+/** Opens the payment page where no window does: a real link, which no blocker stops. Looks like the main button. */
+export function ContinueLink({ href, label, onClick }: ContinueLinkProps) {
+  const className = classNames(styles.button, styles.primary, styles.full);
   return (
-    <div className={styles.box}>
-      {text !== undefined && <p className={styles.text}>{text}</p>}
-      <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer" onClick={onClick}>
+    <a className={className} href={href} target="_blank" rel="noopener" onClick={onClick}>
+      <span className={styles.label}>
         <span>{label}</span>
         <Icon name="external" size={1.25} />
-      </a>
-    </div>
+      </span>
+    </a>
   );
 }

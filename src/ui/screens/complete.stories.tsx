@@ -45,13 +45,7 @@ export const Waiting: Story = {
 export const Blocked: Story = {
   args: {
     title: 'One more step',
-    children: (
-      <ContinueLink
-        href="https://example.com/pay"
-        label="Continue to payment"
-        text="Your browser blocked the payment window."
-      />
-    ),
+    actions: <ContinueLink href="https://example.com/pay" label="Continue to payment" />,
   },
 };
 export const Accepted: Story = {

@@ -50,7 +50,7 @@ test('a deposit from the list to its end, the way back to it, and the close', as
     { name: 'amount_changed', flow, method, step: 'form' },
     { name: 'submit', flow, method, step: 'form' },
     { name: 'waiting', flow, method, step: 'form' },
-    { name: 'redirect_opened', flow, method, step: 'form' },
+    { name: 'redirect_opened', flow, method, step: 'form', rung: 'window' },
     { name: 'resumed', flow, method, step: 'status' },
     { name: 'ended', flow, method, step: 'status', status: 'processed' },
     { name: 'left', flow, method, step: 'status' },

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { memorySessionStore } from '../../core/storage/session-store.fake';
+import { WATCH_MS } from './payment-window';
+import { get, GET_URL, post, setUp } from './payment-window.fixture';
+
+describe('where a window does not work', () => {
+  it.each<[string, () => unknown]>([
+    ['nothing', () => null],
+    [
+      'an exception',
+      () => {
+        throw new Error('not here');
+      },
+    ],
+    ['a closed window', () => ({ closed: true, location: {} })],
+    ['a window without a location', () => ({ closed: false })],
+  ])('offers a link where the browser answers with %s, and tries no window again, also after a reload', (_, answer) => {
+    const storage = memorySessionStore();
+    const { payment, browser, host } = setUp(false, {}, storage);
+    browser.answer = answer;
+    payment.open(payment.reserve(true), get);
+    expect([payment.rung, payment.reason, payment.address]).toEqual(['link', 'blocked', GET_URL]);
+    expect(host.sent).toEqual([{ messageType: 'onProblem', code: 'windows_refused' }]);
+    const later = setUp(false, {}, storage);
+    later.payment.open(later.payment.reserve(true), get);
+    expect([later.payment.rung, later.browser.opened]).toEqual(['link', []]);
+  });
+
+  it('takes a refusal long after the click for no sign that there are no windows', () => {
+    const { payment, browser, host, opened } = setUp();
+    browser.isBlocked = true;
+    payment.open(undefined, get, 'held');
+    payment.openLate();
+    expect([payment.rung, payment.reason, host.sent]).toEqual(['window', 'held', []]);
+    browser.isBlocked = false;
+    payment.openLate();
+    expect(opened().visited).toEqual([GET_URL]);
+  });
+
+  it('offers a link where the browser answers with this very window', () => {
+    const { payment, browser } = setUp();
+    browser.answer = () => browser;
+    payment.open(payment.reserve(true), get);
+    expect([payment.rung, browser.visited]).toEqual(['link', []]);
+  });
+
+  it.each(['location', 'opener'] as const)('closes a window whose %s can not be set, and offers a link', (part) => {
+    const { payment, opened } = setUp();
+    const reserved = payment.reserve(true);
+    const refuse = () => {
+      throw new Error('SecurityError');
+    };
+    if (part === 'location') opened().location.replace = refuse;
+    else Object.defineProperty(opened(), 'opener', { get: () => opened(), set: refuse });
+    payment.open(reserved, get);
+    expect([payment.rung, opened().closed, payment.isOpen]).toEqual(['link', true, false]);
+  });
+
+  it('offers the other ways once a window is stuck on our own page', async () => {
+    const { payment, opened, clock } = setUp();
+    payment.open(payment.reserve(true), get);
+    opened().location.href = 'https://cashier.example/widget/opening.html';
+    await clock.pass(9 * WATCH_MS);
+    expect(payment.isOpen).toBe(true);
+    await clock.pass(WATCH_MS);
+    expect([payment.rung, payment.reason, opened().closed]).toEqual(['link', 'outside', false]);
+  });
+
+  it('climbs down from the link, and opens the page again by the rung that worked', () => {
+    const { payment, browser, host } = setUp(false, { canRedirect: true });
+    browser.isBlocked = true;
+    payment.open(payment.reserve(true), post);
+    expect([payment.rung, payment.hasAnother]).toEqual(['link', false]);
+    payment.followed();
+    expect([payment.rung, payment.reason, payment.openedBy]).toEqual(['link', 'outside', 'link']);
+    payment.tryAnother();
+    payment.openPending();
+    const redirects = host.sent.filter(({ messageType }) => messageType === 'onRedirect');
+    expect(redirects).toEqual([{ messageType: 'onRedirect', url: payment.address }, redirects[0]]);
+    // The address of our form page, which asks first: nobody there can hand the form over.
+    expect(payment.address).toMatch(/^https:\/\/cashier.example\/widget\/\?brand=1#\/form\?.*&inputs=/);
+    payment.offer(post);
+    expect([payment.rung, payment.openedBy]).toEqual(['tab', undefined]);
+    payment.openPending();
+    payment.tryAnother();
+    expect([payment.rung, payment.hasAnother]).toEqual(['copy', false]);
+    payment.offer(get);
+    expect(payment.rung).toBe('link');
+  });
+
+  it('leaves the tab for a page that asks for it, once there is a page to come back to', () => {
+    const { payment, host, opened } = setUp(false, { canRedirect: true });
+    payment.open(payment.reserve(true), { ...get, present: 'page' });
+    expect([opened().closed, host.sent, payment.rung]).toEqual([true, [], 'tab']);
+    payment.leave();
+    payment.leave();
+    expect(host.sent).toEqual([{ messageType: 'onRedirect', url: GET_URL }]);
+  });
+
+  it('shows such a page in a window where the host leads nowhere', () => {
+    const { payment, opened } = setUp();
+    payment.open(payment.reserve(true), { ...get, present: 'page' });
+    payment.leave();
+    expect(opened().visited).toEqual([GET_URL]);
+  });
+});

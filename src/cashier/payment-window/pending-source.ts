@@ -1,0 +1,29 @@
+import type { ApiResponse } from '../../contract/api-response';
+import type { Settings } from '../../core/settings/settings';
+import { externalFormAddress, type PostForm } from './form-address';
+import { parseSource, plainValues, withQuery } from './source-url';
+
+/** A payment page that the player opens, e.g. because no window opened or it looks closed. */
+export type PendingSource = { kind: 'get' | 'app'; url: string } | { kind: 'post'; form: PostForm };
+
+export type SourceReply = Pick<ApiResponse, 'source' | 'method' | 'data'> & Partial<Pick<ApiResponse, 'present'>>;
+
+/** Throws an AppError `source.invalidUrl` for an address that must not be opened. */
+export function readSource(
+  source: string,
+  { method, data }: SourceReply,
+  { apiUrl: base, appLinkSchemes }: Pick<Settings, 'apiUrl' | 'appLinkSchemes'>,
+): PendingSource {
+  // An app accepts no form, so app links are allowed with GET only.
+  const url = parseSource(source, { base, appLinkSchemes: method === 'GET' ? appLinkSchemes : [] });
+  if (method === 'POST') return { kind: 'post', form: { action: url.href, inputs: plainValues(data) } };
+  return { kind: /^https?:$/.test(url.protocol) ? 'get' : 'app', url: withQuery(url, data) };
+}
+
+/**
+ * The address for a place that has no opener to take a form's inputs from: they go with the address, and our form page
+ * asks before it sends them. `documentUrl`: of the cashier.
+ */
+export function addressOf(source: PendingSource, documentUrl: string): string {
+  return source.kind === 'post' ? externalFormAddress(documentUrl, source.form) : source.url;
+}

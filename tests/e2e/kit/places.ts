@@ -1,0 +1,121 @@
+/** Host pages, frames and browsers in which the provider's page has to be reached in one way or another. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { Cashier } from './cashier';
+import type { HostSite } from './host-site';
+
+export interface Place {
+  name: string;
+  /** Headers of the host's page. */
+  headers?: Record<string, string>;
+  /** The frame's `sandbox`; absent: none. */
+  sandbox?: string;
+  /** What `window.open` does in the cashier's frame. */
+  open?: 'null' | 'throws' | 'closed' | 'without location' | 'navigates';
+  /** Policy of the provider's pages about their openers, from this hop on. */
+  providerPolicy?: 'first' | 'second';
+  /** `redirect` of the SDK: the host leads the player's tab. */
+  redirect?: true;
+  displayMode?: 'standalone';
+}
+
+/** A brand's page with the cashier of the package at `/`, wherever in its own path the player is. */
+const page = (widgetUrl: string, payload: object, { sandbox, redirect }: Place, flow: string) => `<!doctype html>
+<title>A brand</title>
+<div id="cashier" style="height: 640px"></div>
+<script type="module">
+  import { mountCashier } from '/node_modules/cashier-host-sdk/index.js';
+  window.heard = [];
+  window.problems = [];
+  const container = document.getElementById('cashier');
+  ${
+    sandbox === undefined
+      ? ''
+      : `
+  const append = container.append.bind(container);
+  container.append = (frame) => {
+    frame.setAttribute('sandbox', '${sandbox}');
+    append(frame);
+  };`
+  }
+  // A router that swallows the query.
+  history.replaceState(null, '', location.pathname);
+  mountCashier(container, {
+    widgetUrl: '${widgetUrl}',
+    flow: '${flow}',
+    payload: ${JSON.stringify(payload)},
+    ${redirect ? `redirect: 'auto',` : ''}
+    onProblem: ({ code }) => problems.push(code),
+    trace: ({ direction, message }) => {
+      if (direction === 'from-widget') heard.push(message);
+    },
+  });
+</script>`;
+
+interface PlaceOptions {
+  site: HostSite;
+  installed: string;
+  widgetUrl: string;
+  token: string;
+  flow?: 'deposit' | 'withdrawal';
+}
+
+/** Opens the place; returns the cashier in it. */
+export async function goTo(at: Page, place: Place, options: PlaceOptions): Promise<Cashier> {
+  const { site, installed, widgetUrl, token, flow = 'deposit' } = options;
+  const context = at.context();
+  if (place.open) await answerOpen(at, place.open, new URL(widgetUrl).origin);
+  if (place.providerPolicy) await cutOpeners(context, place.providerPolicy);
+  if (place.displayMode) {
+    const session = await context.newCDPSession(at);
+    const features = [{ name: 'display-mode', value: place.displayMode }];
+    await session.send('Emulation.setEmulatedMedia', { features });
+  }
+  const payload = { token, userId: token, currency: 'EUR', paymentGeo: 'DE', lang: 'en' };
+  const html = page(widgetUrl, payload, place, flow);
+  await at.goto(await site.page(html, { folder: installed, headers: place.headers ?? {} }));
+  return new Cashier(at.frameLocator('#cashier iframe'), at);
+}
+
+/** What the host was told, without the steps of the visit. */
+export const heardOf = (at: Page) =>
+  at.evaluate(() =>
+    (window as unknown as { heard: { messageType: string; status?: string }[] }).heard.flatMap(
+      ({ messageType, status }) =>
+        /^on(Create|Transaction)/.test(messageType) ? [[messageType, status].filter(Boolean).join(' ')] : [],
+    ),
+  );
+
+/** By which rungs the provider's page was opened. */
+export const rungsOf = (at: Page) =>
+  at.evaluate(() =>
+    (window as unknown as { heard: { name?: string; params?: { rung?: string } }[] }).heard.flatMap(
+      ({ name, params }) => (name === 'redirect_opened' ? [params?.rung] : []),
+    ),
+  );
+
+export const problemsOf = (at: Page) => at.evaluate(() => (window as unknown as { problems: string[] }).problems);
+
+async function answerOpen(at: Page, answer: NonNullable<Place['open']>, origin: string): Promise<void> {
+  await at.addInitScript(
+    ([kind, own]) => {
+      if (location.origin !== own) return;
+      window.open = (url) => {
+        if (kind === 'throws') throw new Error('not in this app');
+        if (kind === 'navigates') location.assign(String(url));
+        if (kind === 'closed') return { closed: true, location, close() {} } as never;
+        if (kind === 'without location') return { closed: false, close() {} } as never;
+        return null;
+      };
+    },
+    [answer, origin] as const,
+  );
+}
+
+async function cutOpeners(context: BrowserContext, from: 'first' | 'second'): Promise<void> {
+  const pages = from === 'first' ? '**/acquirer/**' : '**/acquirer/*/result*';
+  await context.route(pages, async (route) => {
+    const response = await route.fetch({ maxRedirects: 0 });
+    const headers = { ...response.headers(), 'cross-origin-opener-policy': 'same-origin' };
+    await route.fulfill({ response, headers });
+  });
+}

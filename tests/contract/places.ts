@@ -9,6 +9,7 @@ import { GROUPS } from '@/contract/method';
 import type { Flow } from '@/contract/primitives';
 import { pathOf } from '@/kernel/router/route-path';
 import { plugins, routesOfAll } from './plugins';
+import type { SimulatedGateway } from '../kit/simulated-gateway';
 import { createWhole, flowOf, idOf, openGateway, requestOf, runsOf, type SimulatorRun } from './simulator-runs';
 import { openTab } from './tab';
 
@@ -32,11 +33,21 @@ export const PLACES = routesOfAll
   .map(({ manifest, spec, design }) => ({ path: pathOf(spec), folder: manifest.id, spec, design }))
   .filter(({ path }) => !PASSING.includes(path));
 
+/** A gateway that says of each withdrawal that it waits for its code. */
+function waitingForCode(gateway: SimulatedGateway): SimulatedGateway {
+  const ask = gateway.request.bind(gateway) as (...call: unknown[]) => Promise<object>;
+  const request = async (type: string, ...rest: unknown[]) => {
+    const reply = await ask(type, ...rest);
+    return type === 'BANKING:withdrawal-resume' ? { ...reply, confirmationRequested: true } : reply;
+  };
+  return Object.create(gateway, { request: { value: request } }) as SimulatedGateway;
+}
+
 /** The page after a reload: its application and router, and what the host hears from now on. */
 export async function openPlace({ path, folder, spec, design }: (typeof PLACES)[number], window?: Window) {
   const flow: Flow = spec.flow === 'withdrawal' ? 'withdrawal' : 'deposit';
   const run = runFor(folder, flow);
-  const gateway = openGateway(run);
+  const gateway = path === CONFIRM_PATH ? waitingForCode(openGateway(run)) : openGateway(run);
   const [country = '', currency = ''] = [run.entry.countries[0], run.entry.method.currency[0]];
   const tab = await openTab({ design, flow, gateway, session: { country, currency }, window });
   const methods = tab.app.resolve(MethodsStore);

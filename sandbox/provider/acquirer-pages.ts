@@ -12,6 +12,8 @@ export interface PageView {
   transaction: Transaction;
   /** From the page's address; checked before it becomes a link. */
   returnUrl: string;
+  /** The player's language, as the gateway has passed it on. This provider speaks English alone. */
+  lang?: string | undefined;
 }
 
 const PROBLEMS: Record<CardProblem, string> = {
@@ -47,7 +49,7 @@ const layout = (title: string, content: Html) =>
       </body>
     </html>`;
 
-const summary = ({ transaction }: PageView) =>
+const summary = ({ transaction, lang }: PageView) =>
   html`<dl class="summary">
     <div>
       <dt>Merchant</dt>
@@ -61,6 +63,13 @@ const summary = ({ transaction }: PageView) =>
       <dt>Amount</dt>
       <dd>${money(transaction)}</dd>
     </div>
+    ${
+      lang &&
+      html`<div>
+        <dt>Language</dt>
+        <dd>${lang}</dd>
+      </div>`
+    }
   </dl>`;
 
 /** After a rejected submission the page shows the problems, but does not repeat the typed values. */

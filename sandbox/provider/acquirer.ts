@@ -30,7 +30,7 @@ export function acquirerRoutes(settlement: Settlement, database: Database, now: 
   const page = (step: Step) => async (c: Context) => {
     const transaction = await find(c.req.param('id')!);
     if (!transaction) return notFound(c);
-    const view = { transaction, returnUrl: c.req.query('returnUrl') ?? '' };
+    const view = { transaction, returnUrl: c.req.query('returnUrl') ?? '', lang: c.req.query('lang') };
     return isOpen(transaction) ? step(c, view) : c.html(resultPage(view));
   };
 

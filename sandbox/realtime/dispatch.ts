@@ -97,7 +97,7 @@ export class Dispatcher {
 
   async dispatch(
     user: UserRow,
-    { type, data, messageId }: RequestEnvelope,
+    { type, data, messageId, language }: RequestEnvelope,
     options: DispatchOptions = {},
   ): Promise<Dispatched> {
     const refused = (answer: Answer): Dispatched => ({ answer, settled: [], isBalanceChanged: false, pushes: [] });
@@ -109,7 +109,7 @@ export class Dispatcher {
     let effects = noEffects();
     const run = (db: Db) => {
       effects = noEffects();
-      const own = { ...this.ownContext(db, user, effects, options), messageId };
+      const own = { ...this.ownContext(db, user, effects, options), messageId, language };
       return this.answer(type, parsed.value, own, effects);
     };
     const { db } = this.parts.database;
@@ -171,7 +171,7 @@ export class Dispatcher {
       user: { ...user, currency },
       method,
       pluginId: simulator.id,
-      providerUrl,
+      providerUrl: inLanguage(providerUrl, own.language),
       onSettled: own.onSettled,
       onScheduled: own.onScheduled,
       onReserved: () => (effects.isBalanceChanged = true),
@@ -199,3 +199,11 @@ function simulatorFor(method: PaymentMethod, flow: Flow, simulators: readonly Si
 }
 
 const isRequestType = (type: string): type is RequestType => Object.hasOwn(REQUESTS, type);
+
+/** The address of the provider's page, for a player of this language. */
+const inLanguage =
+  (providerUrl: SimulatorContext['providerUrl'], language: string | undefined): SimulatorContext['providerUrl'] =>
+  (...page) => {
+    const address = providerUrl(...page);
+    return language && address.includes('?') ? `${address}&${new URLSearchParams({ lang: language })}` : address;
+  };

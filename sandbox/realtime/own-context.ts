@@ -11,6 +11,8 @@ export interface OwnContext {
   db: Db;
   /** The request's message id. */
   messageId: string;
+  /** The player's, where the request or its connection names one. */
+  language?: string | undefined;
   /** Milliseconds since the epoch. */
   now: () => number;
   user: UserRow;

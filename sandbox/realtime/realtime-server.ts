@@ -107,7 +107,7 @@ export class RealtimeServer {
    * look to the player like a broken network instead of an expired session.
    */
   private onConnection(socket: Socket): void {
-    const { Authorization } = socket.handshake.query;
+    const { Authorization, Language: language } = socket.handshake.query;
     const token = typeof Authorization === 'string' ? Authorization : '';
     const isKnown = token !== '' && token !== EXPIRED_TOKEN;
     if (isKnown) {
@@ -118,7 +118,10 @@ export class RealtimeServer {
     socket.on(REALTIME_EVENT, (message: unknown) => {
       const send: Send = (answer) => void socket.emit(REALTIME_EVENT, answer);
       this.track(
-        this.edge.receive(socket, message, send, (given, answer) => this.answer(isKnown ? token : null, given, answer)),
+        this.edge.receive(socket, message, send, (given, answer) =>
+          // A request names the language itself once it has changed.
+          this.answer(isKnown ? token : null, Object.assign({}, language ? { language } : {}, given), answer),
+        ),
       );
     });
   }

@@ -59,7 +59,7 @@ export const SupportContact = observer(function SupportContact({ label, about, f
   if (isCopied && words) return <Note icon="info">{words}</Note>;
   if (isCopied && (!hasWords || (!reference && !name))) return null;
   const copyAll = async () => {
-    if (await copy()) notifications.toast(locale.t(isCopied ? 'common.copied' : 'player:help.traceCopied'), 'primary');
+    if (await copy()) notifications.toast(() => locale.t(isCopied ? 'common.copied' : 'player:help.traceCopied'));
   };
   const ask = () => {
     const params = Object.fromEntries(Object.entries(about).filter(([, value]) => value));

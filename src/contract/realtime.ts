@@ -72,6 +72,8 @@ export const RequestEnvelope = v.object({
   data: v.unknown(),
   messageId: v.pipe(v.string(), v.uuid()),
   sendTime: v.number(),
+  /** The player's language, where it is another than the handshake's `Language`: it may change while the line stands. */
+  language: v.optional(v.string()),
 });
 export type RequestEnvelope = v.InferOutput<typeof RequestEnvelope>;
 

@@ -49,10 +49,10 @@ export function firstListTiles(list: unknown, recent: unknown, facts: TilesFor):
   const { methods } = readMethods(list, `${flow} methods`, readStrictly);
   const served = listedMethods(methods, { flow, currency, settings, registry });
   const listed = rules ? rules.offer(served) : served;
-  const methodLabel = (method: PaymentMethod) => pickText(method.text, lang) || method.name;
+  const text = (words: Text | null | undefined) => pickText(words, lang);
+  const methodLabel = (method: PaymentMethod) => text(method.text) || method.name;
   const payments = recent == null ? [] : parseOrThrow(v.array(RecentPayment), recent, 'recent');
   const again = againTiles(payments, listed, { currency, country, methodLabel });
-  const text = (words: Text | null | undefined) => pickText(words, lang);
   const tiles = toTiles(groupMethods(listed), {
     currency,
     country,

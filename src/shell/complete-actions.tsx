@@ -30,7 +30,7 @@ const AskStatusButton = observer(function AskStatusButton({ flow, id }: { flow: 
     await statuses.ask(flow, id);
     setIsAsking(false);
     const status = statuses.statusOf(flow, id);
-    if (status === undefined || !isEndStatus(status)) notifications.toast(locale.t('complete.noNews'), 'primary');
+    if (status === undefined || !isEndStatus(status)) notifications.toast(() => locale.t('complete.noNews'));
   };
   return (
     <Button isFullWidth isLoading={isAsking} onClick={() => void ask()}>

@@ -8,9 +8,11 @@ import { NotificationHost } from '../ui/notices/notification-host';
 export const Notices = observer(function Notices() {
   const locale = useInject(Locale);
   const notifications = useInject(Notifications);
-  const notices = notifications.list.map((notice) =>
-    notice.kind === 'snackbar' ? { ...notice, title: locale.t('error.snackbar.title') } : notice,
-  );
+  // Copied here, where a change of language is observed.
+  const notices = notifications.list.map((notice) => ({
+    ...notice,
+    ...(notice.kind === 'snackbar' && { title: locale.t('error.snackbar.title') }),
+  }));
   return (
     <NotificationHost
       notices={notices}

@@ -200,6 +200,19 @@ it('loading stops when the network is lost; what comes all the same is taken', a
   expect(kit.methods.methods.map(({ name }) => name)).toEqual(['late']);
 });
 
+it('another language brings the list anew, and a form stays where it is', async () => {
+  const kit = await setUp();
+  kit.methods.selectMethod('visa');
+  kit.show('/deposit/base');
+  kit.session.setLang('pt-BR');
+  expect([asked(kit), kit.navigation.path]).toEqual([2, '/deposit/base']);
+  kit.source.answer('deposit', [sampleMethod({ text: { pt: 'Novo' } })]);
+  await settled();
+  expect(kit.methods.currentMethod?.text).toEqual({ pt: 'Novo' });
+  kit.session.setLang('pt-BR');
+  expect(asked(kit)).toBe(2);
+});
+
 it('a form of what the host hides is left for the list, and never while a create runs', async () => {
   const kit = await setUp();
   kit.methods.selectMethod('visa');

@@ -64,6 +64,11 @@ export class ListEvents {
         () => methods.isChosenHidden,
         () => this.leaveHidden(),
       ),
+      // What the gateway has in one language alone comes in the new one. What was typed stays.
+      reaction(
+        () => session.lang,
+        () => methods.initialMethods.length > 0 && methods.load(methods.flow),
+      ),
       network.onOffline(() => methods.stopLoading()),
     ];
   }

@@ -186,7 +186,7 @@ export class ConfirmStore {
     this.checked.change({ [CODE_KEY]: '' });
     const { form } = this.checked;
     if (form.getFieldState(CODE_KEY)) form.resetFieldState(CODE_KEY);
-    this.notifications.toast(this.locale.t('confirm.resent'), 'primary');
+    this.notifications.toast(() => this.locale.t('confirm.resent'));
   }
 
   private refuse(thrown: unknown): void {

@@ -106,7 +106,7 @@ export class PrepareStore {
   private async finish(method: PaymentMethod): Promise<void> {
     this.preparation.done(method.name);
     if (this.isDisposed) return;
-    this.notifications.toast(this.locale.t('prepare.saved'), 'primary');
+    this.notifications.toast(() => this.locale.t('prepare.saved'));
     await this.navigation.go('/withdrawal');
   }
 }

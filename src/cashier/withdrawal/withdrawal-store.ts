@@ -168,7 +168,7 @@ export class WithdrawalStore {
 
   private block(): undefined {
     this.isBlocked = true;
-    this.notifications.toast(this.locale.t('withdrawal.blocked'), 'danger');
+    this.notifications.toast(() => this.locale.t('withdrawal.blocked'), 'danger');
   }
 
   /** True when the refusal is about the amount, which the player corrects in the form. */

@@ -19,7 +19,7 @@ export class SpecErrorHandler implements ErrorHandler {
   handle(thrown: unknown): string {
     const error = AppError.from(thrown);
     const text = errorText(error, this.locale);
-    this.notifications.snackbar(text);
+    this.notifications.snackbar(() => errorText(error, this.locale));
     this.report(error);
     return text;
   }

@@ -38,7 +38,8 @@ export class FetchHttpClient implements HttpClient {
     const { token } = this.session;
     let requestId: string | undefined;
     try {
-      const answer = await (takePrefetched(this.prefetched.answers, url) ?? fetchJson(url, token));
+      const answer = await (takePrefetched(this.prefetched.answers, url) ??
+        fetchJson(url, token, undefined, this.language));
       requestId = requestIdOf(answer);
       const body = bodyOf(answer);
       const time = timeOf(answer);
@@ -60,6 +61,12 @@ export class FetchHttpClient implements HttpClient {
           .catch(() => undefined);
       throw error;
     }
+  }
+
+  /** The player's language once it is another than at the start. This header needs no preflight. */
+  private get language(): HeadersInit {
+    const { lang, payload } = this.session;
+    return lang !== payload.lang && /^[\w-]+$/.test(lang) ? { 'Accept-Language': lang } : {};
   }
 
   getAsset(url: string): Promise<string | undefined> {

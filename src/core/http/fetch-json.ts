@@ -12,7 +12,12 @@ import type { Answer } from './answer';
  * - `contract.invalidReply`: a successful response that is not JSON.
  * The failure's `url` has no query, and nothing in it holds the token.
  */
-export async function fetchJson(url: string, token: string, timeoutMs = 30_000): Promise<Answer> {
+export async function fetchJson(
+  url: string,
+  token: string,
+  timeoutMs = 30_000,
+  more: HeadersInit = {},
+): Promise<Answer> {
   const startedAt = performance.now();
   // To another origin the header would need the gateway's consent, in a preflight.
   const sentId = url.startsWith(`${globalThis.origin}/`) ? crypto.randomUUID?.() : undefined;
@@ -20,6 +25,7 @@ export async function fetchJson(url: string, token: string, timeoutMs = 30_000):
     Accept: 'application/json',
     ...(token && { Authorization: `Bearer ${token}` }),
     ...(sentId && { 'X-Request-Id': sentId }),
+    ...more,
   };
   const answer = await ask(url, headers, AbortSignal.timeout(timeoutMs)).catch((cause: unknown) => {
     const isTimeout = cause instanceof Error && cause.name === 'TimeoutError';

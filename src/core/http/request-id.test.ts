@@ -14,11 +14,11 @@ let server: TestServer;
 beforeEach(async () => void (server = await startTestServer()));
 afterEach(() => server.close());
 
-function client() {
+function client(session = fakeSession()) {
   const host = fakeHostBridge();
   const settings = fakeSettings({ apiUrl: server.url });
   const time = { learn: () => undefined };
-  const http = new FetchHttpClient(settings, fakeSession(), host, noResponses(), new FakeMonitoring(), time);
+  const http = new FetchHttpClient(settings, session, host, noResponses(), new FakeMonitoring(), time);
   return { http, host };
 }
 
@@ -49,4 +49,17 @@ it('sends a number to its own origin, and tells it where the gateway gives none'
   const sent = server.requests[0]!.headers['x-request-id'];
   expect(sent).toMatch(/^[\da-f-]{36}$/);
   expect(host.sent).toEqual([expect.objectContaining({ requestId: sent })]);
+});
+
+it.each([
+  ['pt-BR', 'pt-BR'],
+  ['ру', undefined],
+  ['en-US', undefined],
+])('names the language %s once it has changed, by a header that needs no preflight', async (lang, sent) => {
+  server.answer = reply(200, {});
+  const session = fakeSession();
+  session.setLang(lang);
+  await client(session).http.getJson(HTTP_PATHS.paymentSnippet, v.unknown());
+  const { headers } = server.requests[0]!;
+  expect(headers['accept-language']).toBe(sent ?? '*');
 });

@@ -154,8 +154,8 @@ export class SocketNetworkState implements NetworkState {
     this.closeLossNotices();
     if (this.refusedToken === this.session.token) return;
     this.refusedToken = this.session.token;
-    const text = this.locale.findMessage('httpCodes.401');
-    if (text !== undefined) this.notifications.snackbar(text);
+    const text = () => this.locale.findMessage('httpCodes.401') ?? '';
+    if (text()) this.notifications.snackbar(text);
   }
 
   private goOffline(): void {
@@ -164,7 +164,7 @@ export class SocketNetworkState implements NetworkState {
     // Notify once for each loss, not for each failed retry: a toast every 5 s would hide the screen.
     if (this.isOffline) return;
     this.isOffline = true;
-    this.notifications.toast(this.lossText(), 'danger');
+    this.notifications.toast(this.lossText, 'danger');
     this.listeners.call();
   }
 

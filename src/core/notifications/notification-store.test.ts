@@ -1,4 +1,4 @@
-import { autorun } from 'mobx';
+import { autorun, observable, runInAction } from 'mobx';
 import { beforeEach, expect, it } from 'vitest';
 import { ManualClock } from '../time/clock.fake';
 import { MAX_SHOWN, NotificationStore } from './notification-store';
@@ -86,6 +86,19 @@ it('closes by id, all by reset, and ignores ids that are gone', () => {
   store.reset();
   expect(contents()).toEqual([]);
   expect(clock.pending).toBe(0);
+});
+
+it('follows the language in which its text is read, and is known by it', () => {
+  const language = observable.box('en');
+  const text = () => (language.get() === 'en' ? 'Copied' : 'Copiado');
+  store.toast(text);
+  const seen: string[] = [];
+  const stop = autorun(() => seen.push(...contents()));
+  runInAction(() => language.set('pt'));
+  stop();
+  expect(seen).toEqual(['Copied', 'Copiado']);
+  store.toast('Copiado');
+  expect(contents()).toEqual(['Copiado']);
 });
 
 it('is observable', () => {

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableShallow } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import { Clock, Random } from '../time/time';
-import type { Notification, NotificationColor, Notifications } from './notifications';
+import type { Notification, NotificationColor, Notifications, NoticeText } from './notifications';
 
 /** Time on screen, in milliseconds (spec 2 and 9). */
 export const SNACKBAR_MS = 5000;
@@ -36,11 +36,11 @@ export class NotificationStore implements Notifications {
     );
   }
 
-  snackbar(content: string): void {
+  snackbar(content: NoticeText): void {
     this.show({ kind: 'snackbar', color: 'danger', content, duration: SNACKBAR_MS });
   }
 
-  toast(content: string, color: NotificationColor = 'primary', duration = TOAST_MS): void {
+  toast(content: NoticeText, color: NotificationColor = 'primary', duration = TOAST_MS): void {
     this.show({ kind: 'toast', color, content, duration });
   }
 
@@ -74,12 +74,19 @@ export class NotificationStore implements Notifications {
   /**
    * Replaces an earlier notification with the same text by one with a new id, so that screen readers announce it again.
    */
-  private show(shown: Omit<Notification, 'id'>): void {
+  private show({ content, ...shown }: Omit<Notification, 'id' | 'content'> & { content: NoticeText }): void {
     const id = this.random.uuid();
-    const same = this.list.filter((other) => other.kind === shown.kind && other.content === shown.content);
+    const read = typeof content === 'string' ? () => content : content;
+    const same = this.list.filter((other) => other.kind === shown.kind && other.content === read());
     for (const other of same) this.close(other.id);
     for (const oldest of this.list.slice(0, Math.max(0, this.list.length - MAX_SHOWN + 1))) this.close(oldest.id);
-    this.list.push({ ...shown, id });
+    this.list.push({
+      ...shown,
+      id,
+      get content() {
+        return read();
+      },
+    });
     this.run(id, shown.duration);
   }
 

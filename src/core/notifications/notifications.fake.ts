@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Notification, NotificationColor, Notifications } from './notifications';
+import type { Notification, NotificationColor, Notifications, NoticeText } from './notifications';
 
 /** Without a clock: each notification stays until it is closed. */
 export class FakeNotifications implements Notifications {
@@ -15,11 +15,11 @@ export class FakeNotifications implements Notifications {
     return this.list.map((notification) => notification.content);
   }
 
-  snackbar(content: string): void {
+  snackbar(content: NoticeText): void {
     this.add('snackbar', content, 'danger', 5000);
   }
 
-  toast(content: string, color: NotificationColor = 'primary', duration = 3000): void {
+  toast(content: NoticeText, color: NotificationColor = 'primary', duration = 3000): void {
     this.add('toast', content, color, duration);
   }
 
@@ -39,7 +39,8 @@ export class FakeNotifications implements Notifications {
     this.reset();
   }
 
-  private add(kind: Notification['kind'], content: string, color: NotificationColor, duration: number): void {
+  private add(kind: Notification['kind'], text: NoticeText, color: NotificationColor, duration: number): void {
+    const content = typeof text === 'string' ? text : text();
     this.list.push({ id: `notification-${(this.count += 1)}`, kind, color, content, duration });
   }
 }

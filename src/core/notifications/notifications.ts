@@ -6,11 +6,14 @@ export interface Notification {
   id: string;
   kind: 'snackbar' | 'toast';
   color: NotificationColor;
-  /** Already translated. */
-  content: string;
+  /** In the player's language. Observable. */
+  readonly content: string;
   /** Milliseconds until it closes by itself: 5000 for the snackbar, 3000 for the toast. */
   duration: number;
 }
+
+/** A text, or a function that has it in the language of the moment: a notice on screen follows a change of language. */
+export type NoticeText = string | (() => string);
 
 /**
  * Notifications above the screens. The list is observable; `ui` renders it, pauses an entry on hover and focus, and
@@ -20,8 +23,8 @@ export interface Notifications {
   /** Oldest first. */
   readonly list: readonly Notification[];
   /** Error snackbar: the title is `error.snackbar.title`. */
-  snackbar(content: string): void;
-  toast(content: string, color?: NotificationColor, duration?: number): void;
+  snackbar(content: NoticeText): void;
+  toast(content: NoticeText, color?: NotificationColor, duration?: number): void;
   close(id: string): void;
   /** Keeps the notification open while the pointer or the focus is on it. */
   pause(id: string): void;

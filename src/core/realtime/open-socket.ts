@@ -1,6 +1,7 @@
 import type { Socket } from 'socket.io-client';
 import * as v from 'valibot';
 import { absent } from '../../contract/primitives';
+import type { RequestEnvelope } from '../../contract/realtime';
 import { loadAlone } from '../../kernel/loading/load-alone';
 import { AppError } from '../errors/app-error';
 import type { Clock } from '../time/time';
@@ -76,3 +77,7 @@ export function connectionFailed(cause: unknown): AppError {
   const status = refusal.success ? (refusal.output.data.status ?? undefined) : undefined;
   return new AppError('Network connection failed', { code: 'socket.connectionFailed', status, cause });
 }
+
+/** The player's language, where it is another than the socket's handshake has named. */
+export const newLanguage = ({ io }: Socket, language: string): Pick<RequestEnvelope, 'language'> =>
+  io.opts.query?.['Language'] === language ? {} : { language };

@@ -8,7 +8,6 @@ import {
   REALTIME_EVENT,
   type ReplyData,
   type RequestData,
-  type RequestEnvelope,
   type RequestType,
 } from '../../contract/realtime';
 import { AppError } from '../errors/app-error';
@@ -20,7 +19,7 @@ import { Settings } from '../settings/settings';
 import { ServerTimeSamples } from '../time/server-clock';
 import { Clock, Random } from '../time/time';
 import { Listeners } from './listeners';
-import { connectionFailed, openSocket } from './open-socket';
+import { connectionFailed, newLanguage, openSocket } from './open-socket';
 import { type PendingRequest, PendingRequests } from './pending-requests';
 import { invalidReply, readMessageId, readReply, readServerTime } from './read-reply';
 import { reportRejection } from '../host-bridge/report-rejection';
@@ -209,7 +208,7 @@ export class SocketRealtime implements Realtime {
     const socket = this.socket;
     const hasEnded = this.refusedToken === this.session.token;
     if (!socket?.connected) return Promise.reject(hasEnded ? sessionEnded(type) : networkError(type, false));
-    const envelope = { type, data, messageId, sendTime: this.clock.now() } satisfies RequestEnvelope;
+    const envelope = { type, data, messageId, sendTime: this.clock.now(), ...newLanguage(socket, this.session.lang) };
     socket.emit(REALTIME_EVENT, envelope);
     // After a long sleep the library notices at the emit that its pings are overdue, and buffers. Such a socket is
     // dead.

@@ -14,6 +14,7 @@ import type { Handover } from './first/handover';
 import { beside, reporter } from './composition/beside';
 import { endRenewals } from './composition/end-renewals';
 import { followAppearance } from './composition/follow-appearance';
+import { tellBlockedStorage } from './composition/tell-blocked-storage';
 import { HostWord } from './cashier/submission/host-word';
 import { BonusStore } from './cashier/bonus/bonus-store';
 import { HostListing } from './cashier/methods/host-listing';
@@ -190,15 +191,6 @@ function rootElement(): HTMLElement {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
   return root;
-}
-
-/** Reports blocked storage to the host. The page works without it, but a reload forgets a payment that was begun. */
-function tellBlockedStorage(app: DependencyContainer): void {
-  try {
-    window.sessionStorage.getItem('');
-  } catch {
-    app.resolve(HostBridge).send({ messageType: 'onProblem', code: 'storage_blocked' });
-  }
 }
 
 function listenToHost(

@@ -1,5 +1,6 @@
 /** The composition root: the only file that knows every part of the application. */
 import './kernel/reflect-metadata';
+import { PaymentFrame } from './cashier/payment-window/payment-frame';
 import { reaction } from 'mobx';
 import { container, type DependencyContainer } from 'tsyringe';
 import { composeApp } from './composition/compose-app';
@@ -229,10 +230,9 @@ function listenToHost(
   );
   const goBack = () => {
     // Without this message a host that shows its own back button would seem dead here.
-    if (!router.back()) bridge.send({ messageType: 'onGoBackUnhandled' });
+    if (!app.resolve(PaymentFrame).askToLeave() && !router.back()) bridge.send({ messageType: 'onGoBackUnhandled' });
   };
-  bridge.on('onGoBack', goBack);
-  bridge.on('onSwipeBack', goBack);
+  for (const type of ['onGoBack', 'onSwipeBack'] as const) bridge.on(type, goBack);
 }
 
 /** Starts what the player does not need to see the list: the channel for pushes, and monitoring. */

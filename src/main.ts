@@ -1,6 +1,5 @@
 /** The composition root: the only file that knows every part of the application. */
 import './kernel/reflect-metadata';
-import { PaymentFrame } from './cashier/payment-window/payment-frame';
 import { reaction } from 'mobx';
 import { container, type DependencyContainer } from 'tsyringe';
 import { composeApp } from './composition/compose-app';
@@ -14,6 +13,7 @@ import { renewToken, setAside } from './composition/player-storage';
 import type { Handover } from './first/handover';
 import { beside, reporter } from './composition/beside';
 import { endRenewals } from './composition/end-renewals';
+import { followBack } from './composition/follow-back';
 import { followAppearance } from './composition/follow-appearance';
 import { HostWord } from './cashier/submission/host-word';
 import { BonusStore } from './cashier/bonus/bonus-store';
@@ -209,7 +209,6 @@ function listenToHost(
   known: KnownPlayer,
 ): void {
   const bridge = app.resolve(HostBridge);
-  const router = app.resolve(RouterStore);
   const session = app.resolve(Session);
   const followers = [ListEvents, BonusStore, HostListing, HostWord].map((one) =>
     app.resolve<{ onHost(payload: unknown): void }>(one),
@@ -228,11 +227,7 @@ function listenToHost(
       },
     ),
   );
-  const goBack = () => {
-    // Without this message a host that shows its own back button would seem dead here.
-    if (!app.resolve(PaymentFrame).askToLeave() && !router.back()) bridge.send({ messageType: 'onGoBackUnhandled' });
-  };
-  for (const type of ['onGoBack', 'onSwipeBack'] as const) bridge.on(type, goBack);
+  followBack(app);
 }
 
 /** Starts what the player does not need to see the list: the channel for pushes, and monitoring. */

@@ -13,6 +13,7 @@ import { renewToken, setAside } from './composition/player-storage';
 import type { Handover } from './first/handover';
 import { beside, reporter } from './composition/beside';
 import { endRenewals } from './composition/end-renewals';
+import { followBack } from './composition/follow-back';
 import { followAppearance } from './composition/follow-appearance';
 import { tellBlockedStorage } from './composition/tell-blocked-storage';
 import { HostWord } from './cashier/submission/host-word';
@@ -200,7 +201,6 @@ function listenToHost(
   known: KnownPlayer,
 ): void {
   const bridge = app.resolve(HostBridge);
-  const router = app.resolve(RouterStore);
   const session = app.resolve(Session);
   const followers = [ListEvents, BonusStore, HostListing, HostWord].map((one) =>
     app.resolve<{ onHost(payload: unknown): void }>(one),
@@ -219,12 +219,7 @@ function listenToHost(
       },
     ),
   );
-  const goBack = () => {
-    // Without this message a host that shows its own back button would seem dead here.
-    if (!router.back()) bridge.send({ messageType: 'onGoBackUnhandled' });
-  };
-  bridge.on('onGoBack', goBack);
-  bridge.on('onSwipeBack', goBack);
+  followBack(app);
 }
 
 /** Starts what the player does not need to see the list: the channel for pushes, and monitoring. */

@@ -82,6 +82,8 @@ export const methods: CatalogueMethod[] = [
   method('test_card_instruction', 'Test card instruction', 909),
   method('test_card_cash', 'Test card in cash', 910),
   method('test_card_tab', 'Test card in this tab', 911),
+  method('test_card_frame', 'Test card in a frame', 912),
+  method('test_card_frame_post', 'Test card in a frame by POST', 913),
   method('test_card_offline', 'Test card without page', 903, { cardViewType: DisplayType.virtual }),
   ...withdrawalMethods,
 ];

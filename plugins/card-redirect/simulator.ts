@@ -1,7 +1,7 @@
 /**
  * The provider behind redirect methods: creates a deposit and sends the player to the acquirer's page. The method's
  * name selects the behaviour, so that every one can be tried from the list:
- * `…_post` a form post · `…_tab` in the player's tab · `…_fields` asks for one more field first · `…_offline` has no page ·
+ * `…_post` a form post · `…_tab` in the player's tab, `…_frame…` in a frame · `…_fields` asks for one more field first · `…_offline` has no page ·
  * `…_unified…`, `…_instruction` and `…_cash` a page of ours (simulator/own-pages.ts) · anything else a plain link.
  * Amounts that end in .13 and .14 are refused. Withdrawals: simulator/withdrawals.ts.
  */
@@ -91,10 +91,10 @@ function pageOf(
   { method, providerUrl }: SimulatorContext,
 ): Partial<ApiResponse> {
   if (method.name.endsWith('_offline')) return {};
-  const present = method.name.endsWith('_tab') ? { present: 'page' as const } : {};
-  if (!method.name.endsWith('_post')) return { source: providerUrl('acquirer', id, returnUrl), ...present };
+  const present = method.name.endsWith('_tab') ? 'page' : method.name.includes('_frame') ? 'frame' : null;
+  if (!method.name.endsWith('_post')) return { source: providerUrl('acquirer', id, returnUrl), present };
   const data = { transactionId: id, signature: String(state.signature), returnUrl };
-  return { source: providerUrl('acquirer/post', id, returnUrl), method: 'POST', data };
+  return { source: providerUrl('acquirer/post', id, returnUrl), method: 'POST', data, present };
 }
 
 function asking(depositId: string, fields: MethodField[]): CreateReply {

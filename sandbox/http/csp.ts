@@ -42,6 +42,9 @@ export function widgetHeaders({ host, frameAncestors, settings, html }: WidgetPo
   const assets = origins(settings.brandBadgeUrl, settings.logoUrl);
   const fonts = origins(...(settings.brandFont?.files ?? []).map(({ url }) => url));
   const captcha = captchaSources(settings.captcha);
+  const frames = settings.frameOrigins ?? [];
+  // Our own page, to which a provider returns, closes the frame.
+  const framed = [...captcha.sources, ...(frames.length > 0 ? ["'self'", ...frames] : [])];
   const sockets = settings.apiUrl ? origins(settings.apiUrl).map(toSocket) : hostSockets(host);
   return {
     'Content-Security-Policy': policy({
@@ -49,18 +52,18 @@ export function widgetHeaders({ host, frameAncestors, settings, html }: WidgetPo
       'img-src': ["'self'", 'data:', ...images].join(' '),
       'font-src': ["'self'", ...fonts].join(' '),
       'connect-src': ["'self'", ...new Set([...sockets, ...api, ...assets, ...captcha.sources])].join(' '),
-      ...(captcha.sources.length > 0 ? { 'frame-src': captcha.sources.join(' ') } : {}),
+      ...(framed.length > 0 ? { 'frame-src': framed.join(' ') } : {}),
       'trusted-types': captcha.trustedTypes,
       'form-action': "'self' https: http:",
-      'frame-ancestors': frameAncestors.join(' ') || "'none'",
+      'frame-ancestors': [...frameAncestors, ...(frames.length > 0 ? ["'self'"] : [])].join(' ') || "'none'",
     }),
-    'Permissions-Policy': PERMISSIONS,
-    // For host pages that have one: they let only such frames in. The captcha's frames have none.
-    ...(captcha.sources.length > 0 ? {} : { 'Cross-Origin-Embedder-Policy': 'require-corp' }),
+    'Permissions-Policy': frames.length > 0 ? PERMISSIONS.replace('payment=()', 'payment=*') : PERMISSIONS,
+    // For host pages that have one: they let only such frames in. The captcha's and providers' frames have none.
+    ...(framed.length > 0 ? {} : { 'Cross-Origin-Embedder-Policy': 'require-corp' }),
   };
 }
 
-/** Policy of the provider's and the operator's pages: never framed, forms only to their own origin. */
+/** Policy of the operator's pages: never framed, forms only to their own origin. */
 export const pageHeaders: Record<string, string> = {
   'Content-Security-Policy': policy({
     'connect-src': "'self'",
@@ -69,6 +72,16 @@ export const pageHeaders: Record<string, string> = {
   }),
   'Permissions-Policy': PERMISSIONS,
   'Cache-Control': 'no-store',
+};
+
+/** Policy of the provider's pages, which may stand in a frame of the cashier (`frameOrigins`). */
+export const acquirerHeaders: Record<string, string> = {
+  ...pageHeaders,
+  'Content-Security-Policy': policy({
+    'connect-src': "'self'",
+    'form-action': "'self'",
+    'frame-ancestors': '*',
+  }),
 };
 
 /** Policy of the director's page, which is also a host page, at the widget's own origin. */

@@ -33,7 +33,7 @@ describe('the provider side', () => {
       const response = await fetch(apiResponse.source);
       expect(await response.text()).toContain('12.50 EUR');
       const policy = response.headers.get('content-security-policy')!;
-      expect(policy).toContain("form-action 'self'; frame-ancestors 'none'");
+      expect(policy).toContain("form-action 'self'; frame-ancestors *");
       expect(policy).not.toContain('unsafe');
     });
 

@@ -2,7 +2,7 @@
 import { Hono, type Context } from 'hono';
 import { timingSafeEqual } from 'node:crypto';
 import { DECLINE_REASONS } from '../../src/contract/decline';
-import { pageHeaders } from '../http/csp';
+import { acquirerHeaders } from '../http/csp';
 import { withHeaders } from '../http/server';
 import type { Database } from '../database/database';
 import type { Db } from '../database/db';
@@ -81,7 +81,7 @@ export function acquirerRoutes(settlement: Settlement, database: Database, now: 
   };
 
   const app = new Hono().basePath('/acquirer');
-  app.use(withHeaders(pageHeaders));
+  app.use(withHeaders(acquirerHeaders));
   app.post('/post', arriveByPost);
   app.get(
     '/:id',

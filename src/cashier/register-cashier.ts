@@ -20,6 +20,7 @@ import { ListEvents } from './methods/list-events';
 import { ListStore } from './methods/list-store';
 import { MethodsStore } from './methods/methods-store';
 import { StateEnds } from './methods/state-ends';
+import { PaymentFrame } from './payment-window/payment-frame';
 import { PaymentWindow } from './payment-window/payment-window';
 import { ContinueOffer } from './return/continue-offer';
 import { OwnOffer } from './return/own-offer';
@@ -75,6 +76,7 @@ export function registerCashier(container: DependencyContainer): () => () => voi
   one(OtherTabs);
   one(CurrentTransaction);
   one(Preparation);
+  one(PaymentFrame);
   one(PaymentWindow);
   one(PlayerStanding);
   one(CatalogueSource, GatewayCatalogueSource);

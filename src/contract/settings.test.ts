@@ -20,6 +20,7 @@ describe('settings', () => {
       suggestedAmount: 'exact',
       guaranteedP2PMethods: ['uz_uzcard_p2p', 'uz_humo_p2p'],
       returnUrl: '',
+      frameOrigins: [],
       appLinkSchemes: [],
       support: { url: '', text: {}, byHost: false },
       brandBadgeUrl: '',

@@ -84,6 +84,11 @@ export const Settings = v.object({
    * host sends none.
    */
   returnUrl: v.optional(v.string(), ''),
+  /**
+   * Origins of providers whose pages may be shown in a frame of the cashier; `https:` is any. The cashier's policy must
+   * name the same in `frame-src`.
+   */
+  frameOrigins: list(),
   /** Schemes of apps, without colon, that a reply's payment page may use, e.g. `["mybank"]`. Empty: only http(s). */
   appLinkSchemes: v.optional(v.array(appScheme), () => []),
   /**

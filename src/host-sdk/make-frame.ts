@@ -40,9 +40,9 @@ export const FRAME_NAME = 'cashier-frame';
 export function makeFrame(url: URL, isHidden: boolean): HTMLIFrameElement {
   const iframe = document.createElement('iframe');
   iframe.name = FRAME_NAME;
-  // For copying a code, and for passing on a voucher by the system's share sheet, where there is one: browsers warn of
-  // features that they do not know.
-  iframe.allow = `clipboard-write${'share' in navigator ? '; web-share' : ''}`;
+  // For copying a code, for a provider's page in a frame of the cashier, and for passing on a voucher by the system's
+  // share sheet, where there is one: browsers warn of features that they do not know.
+  iframe.allow = `clipboard-write; payment; publickey-credentials-get${'share' in navigator ? '; web-share' : ''}`;
   iframe.referrerPolicy = 'strict-origin';
   iframe.src = url.href;
   // Set through the CSSOM, which a host's CSP without 'unsafe-inline' allows.

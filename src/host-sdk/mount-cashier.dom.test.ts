@@ -42,7 +42,7 @@ describe('the frame', () => {
   it('has a name, may write the clipboard and leaks no address', () => {
     const { iframe } = mount({ title: 'Kasse' });
     expect(iframe.title).toBe('Kasse');
-    expect(iframe.getAttribute('allow')).toBe('clipboard-write');
+    expect(iframe.getAttribute('allow')).toBe('clipboard-write; payment; publickey-credentials-get');
     expect(iframe.getAttribute('referrerpolicy')).toBe('strict-origin');
     expect(iframe.src).not.toContain('secret');
   });

@@ -12,6 +12,7 @@ import type { Elements } from '../ui/elements';
 import type { FrameProps } from '../ui/layout/frame';
 import { OfflineBanner } from '../ui/layout/offline-banner';
 import { Notices } from './notices';
+import { PaymentFrameDialog } from './payment-frame';
 import { HostRefusalDialog, SecondPaymentDialog } from './second-payment-dialog';
 import { TimeReminderDialog } from './time-reminder-dialog';
 import { useDocumentTitle } from './use-document-title';
@@ -53,6 +54,7 @@ export const layoutOf = ({ parts, Frame, Header }: DesignLayout) =>
         >
           {children}
         </Frame>
+        <PaymentFrameDialog />
         <SecondPaymentDialog />
         <HostRefusalDialog />
         <TimeReminderDialog />

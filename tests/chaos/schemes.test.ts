@@ -4,6 +4,7 @@ import { fakeSettings } from '../../src/core/settings/settings.fake';
 import { expect, it } from 'vitest';
 import { returnUrl } from '../../src/cashier/deposit/return-url';
 import { isPaymentLink } from '../../src/cashier/payment-window/app-link';
+import { PaymentFrame } from '../../src/cashier/payment-window/payment-frame';
 import { PaymentWindow } from '../../src/cashier/payment-window/payment-window';
 import { FakeWindow } from '../../src/cashier/test-kit/fake-browser';
 import { ManualClock } from '../../src/core/time/clock.fake';
@@ -59,7 +60,15 @@ function paymentWindow(isNative: boolean) {
   return {
     browser,
     host,
-    pages: new PaymentWindow(browser.asWindow, session, host, new ManualClock(), settings, memorySessionStore()),
+    pages: new PaymentWindow(
+      browser.asWindow,
+      session,
+      host,
+      new ManualClock(),
+      settings,
+      memorySessionStore(),
+      new PaymentFrame(settings, browser.asWindow),
+    ),
   };
 }
 

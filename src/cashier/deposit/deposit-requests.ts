@@ -45,6 +45,9 @@ export class DepositRequests {
   private returnUrl(): string {
     const { payload, lang } = this.session;
     const { schema, host } = payload;
-    return returnUrl({ setting: this.settings.returnUrl, schema, host, ownAddress: this.window.location.href, lang });
+    const { returnUrl: setting, frameOrigins } = this.settings;
+    // In a frame the host's page would stand inside of itself; our own page closes the frame.
+    const isFramed = frameOrigins.length > 0 && !payload.canRedirect;
+    return returnUrl({ setting, schema: isFramed ? '' : schema, host, ownAddress: this.window.location.href, lang });
   }
 }

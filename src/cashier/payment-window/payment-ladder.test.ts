@@ -104,3 +104,52 @@ describe('where a window does not work', () => {
     expect(opened().visited).toEqual([GET_URL]);
   });
 });
+
+describe('in a frame', () => {
+  const framed = { ...get, present: 'frame' } as const;
+  const admitting = () =>
+    setUp(false, {}, memorySessionStore(), ['https://acquirer.example', 'https://cashier.example']);
+
+  it('shows a page that asks for it, once there is a page below, and opens it again there', () => {
+    const { payment, frame, opened } = admitting();
+    payment.open(payment.reserve(true), framed);
+    expect([opened().closed, frame.source, payment.rung]).toEqual([true, undefined, 'frame']);
+    payment.leave();
+    expect([frame.source, payment.isOpen, payment.openedBy]).toEqual([{ kind: 'get', url: GET_URL }, true, 'frame']);
+    expect(frame.askToLeave()).toBe(true);
+    frame.hide();
+    expect([payment.isOpen, payment.rung, payment.reason, frame.askToLeave()]).toEqual([
+      false,
+      'frame',
+      'outside',
+      false,
+    ]);
+    payment.openPending();
+    expect(frame.source).toBeDefined();
+    payment.reset();
+    expect(frame.source).toBeUndefined();
+  });
+
+  it('goes on by a window where the frame shows nothing', () => {
+    const { payment, opened } = admitting();
+    payment.open(undefined, framed);
+    payment.leave();
+    payment.tryAnother();
+    expect(opened().visited).toEqual([GET_URL]);
+  });
+
+  it.each([
+    ['a deployment that names no origin', setUp, framed],
+    [
+      'a page of our own origin, which could leave its sandbox',
+      admitting,
+      { ...framed, source: 'https://cashier.example/' },
+    ],
+    ['a page that does not ask for it', admitting, get],
+  ])('shows it in a window: %s', (_, start, reply) => {
+    const { payment, frame, opened } = start();
+    payment.open(payment.reserve(true), reply);
+    payment.leave();
+    expect([frame.source, opened().visited.length]).toEqual([undefined, 1]);
+  });
+});

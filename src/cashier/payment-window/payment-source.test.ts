@@ -5,6 +5,7 @@ import { FakeWindow } from '../test-kit/fake-browser';
 import { sampleSession } from '../test-kit/samples';
 import { memorySessionStore } from '../../core/storage/session-store.fake';
 import type { SourceReply } from './pending-source';
+import { PaymentFrame } from './payment-frame';
 import { PaymentWindow } from './payment-window';
 import { fakeHostBridge } from '../../core/host-bridge/host-bridge.fake';
 
@@ -15,7 +16,13 @@ function setUp(isNative = false, appLinkSchemes: string[] = []) {
   const browser = new FakeWindow();
   const settings = fakeSettings({ apiUrl: 'https://gateway.example/api', appLinkSchemes });
   const session = sampleSession({}, { isNative });
-  const edges = [fakeHostBridge(), new ManualClock(), settings, memorySessionStore()] as const;
+  const edges = [
+    fakeHostBridge(),
+    new ManualClock(),
+    settings,
+    memorySessionStore(),
+    new PaymentFrame(settings, browser.asWindow),
+  ] as const;
   const payment = new PaymentWindow(browser.asWindow, session, ...edges);
   return { browser, payment, opened: () => browser.opened.at(-1)! };
 }

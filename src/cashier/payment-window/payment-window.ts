@@ -9,7 +9,8 @@ import { BrowserWindow } from '../../core/window/browser-window';
 import { formAddress } from './form-address';
 import { FormHandover } from './form-handover';
 import { ladderOf, type Rung } from './ladder';
-import { addressOf, readSource, type PendingSource, type SourceReply } from './pending-source';
+import { PaymentFrame } from './payment-frame';
+import { addressOf, readSource, type PendingReason, type PendingSource, type SourceReply } from './pending-source';
 import { hasWindows, isStillWaiting, leadOn, openInClick, openWaiting } from './waiting-window';
 
 /** A window that is reserved for the payment page; undefined when none was wanted, needed or allowed. */
@@ -19,14 +20,6 @@ export type ReservedWindow = Window | undefined;
 export const WATCH_MS = 1_000;
 /** Checks after which a window that still shows our own page is not relied on any more. */
 const SLOW_CHECKS = 10;
-
-/**
- * blocked: no window opened by itself. earlier: it was opened and looks closed, or was opened, if at all, by a view that
- * is gone. late: the reply was lost for a while, and the blank window was closed. held: no window was wanted, so nothing
- * has tried to open it. outside: it was left to a link, an app, the host or the system's browser, which report no events
- * of their pages.
- */
-export type PendingReason = 'blocked' | 'earlier' | 'late' | 'held' | 'outside';
 
 /** How the payment page is shown (spec 4): by the highest rung of the ladder that works here. Observable. */
 @injectable()
@@ -51,6 +44,7 @@ export class PaymentWindow {
     @inject(Clock) private readonly clock: Clock,
     @inject(Settings) private readonly settings: Pick<Settings, 'apiUrl' | 'appLinkSchemes'>,
     @inject(PlayerStore) private readonly storage: SessionStore,
+    @inject(PaymentFrame) private readonly frame: PaymentFrame,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
     this.handover = new FormHandover(window);
@@ -111,6 +105,9 @@ export class PaymentWindow {
       const target = this.openInClick();
       if (target) this.show(target);
       else this.refuseWindows();
+    } else if (rung === 'frame' && this.pending) {
+      this.frame.show(this.pending);
+      this.left(rung);
     } else if (rung === 'tab' || rung === 'outside') this.openOutside(rung);
   }
 
@@ -120,9 +117,9 @@ export class PaymentWindow {
     if (target) this.show(target);
   }
 
-  /** Leaves the player's tab for the payment page, where that is the way. The page to come back to must be shown. */
+  /** Opens what takes the place of the cashier or covers it. The page to come back to must be shown. */
   leave(): void {
-    if (this.rung === 'tab' && this.reason !== 'outside') this.openPending();
+    if ((this.rung === 'tab' || this.rung === 'frame') && this.reason !== 'outside') this.openPending();
   }
 
   /** The player has pressed the link, or copied the address. */
@@ -149,6 +146,7 @@ export class PaymentWindow {
     this.isUnusable = false;
     this.stopWatching?.();
     this.stopWatching = undefined;
+    this.frame.hide();
   }
 
   dispose(): void {
@@ -158,7 +156,7 @@ export class PaymentWindow {
 
   /** Whether this view has opened a page and has not seen it close. */
   get isOpen(): boolean {
-    return this.stopWatching !== undefined;
+    return this.stopWatching !== undefined || this.frame.source !== undefined;
   }
 
   private hold(source: PendingSource, reason: PendingReason, present?: SourceReply['present']): void {
@@ -170,7 +168,7 @@ export class PaymentWindow {
       // An app's link leads to no page that could be shown here.
       isNative: isNative || source.kind === 'app',
       hasWindows: hasWindows(this.storage),
-      canFrame: false,
+      canFrame: this.frame.admits(source),
       canRedirect,
     });
   }

@@ -27,3 +27,11 @@ export function readSource(
 export function addressOf(source: PendingSource, documentUrl: string): string {
   return source.kind === 'post' ? externalFormAddress(documentUrl, source.form) : source.url;
 }
+
+/**
+ * blocked: no window opened by itself. earlier: it was opened and looks closed, or was opened, if at all, by a view that
+ * is gone. late: the reply was lost for a while, and the blank window was closed. held: no window was wanted, so nothing
+ * has tried to open it. outside: it was left to a link, an app, the host or the system's browser, which report no events
+ * of their pages.
+ */
+export type PendingReason = 'blocked' | 'earlier' | 'late' | 'held' | 'outside';

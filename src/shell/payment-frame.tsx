@@ -1,0 +1,21 @@
+import { observer } from 'mobx-react-lite';
+import { PaymentFrame } from '../cashier/payment-window/payment-frame';
+import { ErrorHandler } from '../core/errors/error-handler';
+import { useInject } from '../kernel/react';
+import { useLateDialog } from './use-late-dialog';
+
+/** The provider's page over the cashier. */
+export const PaymentFrameDialog = observer(function PaymentFrameDialog() {
+  const frame = useInject(PaymentFrame);
+  const errors = useInject(ErrorHandler);
+  const Dialog = useLateDialog(
+    frame.source !== undefined,
+    () => import('./payment-frame-dialog'),
+    (error) => {
+      // The page below offers the same payment by this way and by others.
+      frame.hide();
+      errors.handle(error);
+    },
+  );
+  return Dialog ? <Dialog /> : null;
+});

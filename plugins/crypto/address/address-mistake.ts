@@ -43,8 +43,7 @@ export function addressMistake(network: Network, text: string): AddressMistake |
   if (verifiedAddress(network.id, text) !== undefined) return undefined;
   const networks = NETWORKS.filter(({ id }) => verifiedAddress(id, text) !== undefined);
   const oldForm = OLD_FORMS[network.id];
-  if (networks.length > 0 && oldForm && isBase58Check(text, oldForm.versions))
-    return { kind: 'oldForm', networks, begins: oldForm.begins };
+  if (oldForm && isBase58Check(text, oldForm.versions)) return { kind: 'oldForm', networks, begins: oldForm.begins };
   if (networks.length > 0) return { kind: 'otherNetwork', networks };
   return { kind: LOOKS[network.id].test(text) ? 'checksum' : 'format' };
 }

@@ -1,6 +1,9 @@
+import { base58, base58xmr, bech32m } from '@scure/base';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NETWORKS, type NetworkId } from '../networks';
+import { base58Checksum } from './base58check';
+import { moneroChecksum } from './monero';
 import { verifiedAddress } from './verified-address';
 
 /** Published addresses: standards' vectors, genesis and donation addresses. They do not depend on our own encoder. */
@@ -52,11 +55,20 @@ const BAD: [NetworkId, string, why: string][] = [
   ['litecoin', '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy', 'the older form, which is Bitcoin’s'],
   ['bitcoin-cash', '1BpEi6DfDAUFd7GtittLSdBeYJvcoaVggu', 'the older form, which is Bitcoin’s'],
   ['bitcoin-cash', 'bchtest:qpm2qsznhks23z7629mms6s4cwef74vcwvqcw003ap', 'test net'],
+  ['bitcoin-cash', 'bitcoincash:qr6m7j9njldwwzlg9v7v53unlr4jkmx6e9v6cvq4mt', 'left-over bits that are not zero'],
+  ['bitcoin-cash', 'bitcoincash:q86m7j9njldwwzlg9v7v53unlr4jkmx6e86m7j9nq7hpx02xn', 'a whole letter left over'],
+  ['bitcoin-cash', 'bitcoincash:sr6m7j9njldwwzlg9v7v53unlr4jkmx6eywm5pj0xl', 'the reserved bit'],
+  ['bitcoin-cash', 'bitcoincash:qr6m7j9njldwwzlg9v7v53unlr4jkmx6e86m7j9nc9adlne5', 'longer than it says'],
+  ['bitcoin-cash', 'bitcoincash:zr6m7j9njldwwzlg9v7v53unlr4jkmx6eycnjehshe', 'a type that nothing can be paid to'],
   ['bitcoin-cash', 'bitcoincash:Qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a', 'mixed case'],
   ['erc20', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD', 'ERC-55 checksum'],
   ['erc20', '5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'no 0x'],
   ['erc20', '0X5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'no 0x'],
   ['erc20', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAe', 'too short'],
+  ['erc20', '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beae', 'too short, and without a checksum'],
+  ['erc20', '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed0', 'too long, and without a checksum'],
+  ['erc20', '0x0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed', 'more before it, and without a checksum'],
+  ['erc20', '0X5aaeb6053f3e94c9b9a09f33669435e7ef1beaed', 'no 0x, and without a checksum'],
   ['trc20', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', 'a Bitcoin address'],
   ['trc20', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'an Ethereum address'],
   ['trc20', '41a614f803b6fd780986a42c78ec9c7f77e6ded13c', 'hexadecimal'],
@@ -68,12 +80,32 @@ const BAD: [NetworkId, string, why: string][] = [
   ['stellar', 'GAAAAAAAACGC6', 'SEP-23: length'],
 ];
 
+const hash = (length: number) => new Uint8Array(length).fill(7);
+const base58Of = (version: number[], length: number) => {
+  const payload = Uint8Array.from([...version, ...hash(length)]);
+  return base58.encode(Uint8Array.from([...payload, ...base58Checksum(payload)]));
+};
+const moneroOf = (version: number, length: number) => {
+  const payload = Uint8Array.from([version, ...hash(length)]);
+  return base58xmr.encode(Uint8Array.from([...payload, ...moneroChecksum(payload)]));
+};
+
+/** Their checksums are right. */
+const OTHERS: [NetworkId, string, why: string][] = [
+  ['bitcoin', base58Of([0x00], 19), 'a byte less'],
+  ['bitcoin', base58Of([0x00], 21), 'a byte more'],
+  ['bitcoin', bech32m.encode('bc', [2, ...bech32m.toWords(hash(32))]), 'a later version as long as taproot'],
+  ['zcash', base58Of([0x1c, 0xba], 20), 'the test net’s script hash'],
+  ['monero', moneroOf(18, 72), 'as long as one with a payment id, and of the kind without'],
+  ['monero', moneroOf(24, 64), 'the stage net'],
+];
+
 describe('published addresses', () => {
   it.each(GOOD)('%s %s is shown', (network, address, shown = address) => {
     expect(verifiedAddress(network, address)).toBe(shown);
   });
 
-  it.each(BAD)('%s %s is refused: %s', (network, address) => {
+  it.each([...BAD, ...OTHERS])('%s %s is refused: %s', (network, address) => {
     expect(verifiedAddress(network, address)).toBeUndefined();
   });
 

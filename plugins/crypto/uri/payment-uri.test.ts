@@ -40,8 +40,11 @@ describe('BIP-321', () => {
     ['no address', 'bitcoin:?lightning=LNBC1'],
     ['another scheme', `litecoin:${BTC}`],
     ['no scheme', BTC],
+    ['words before the scheme', `pay bitcoin:${BTC}`],
+    ['a fragment', `bitcoin:${BTC}?amount=1#req-x`],
     ['a web address', `https://example.com/${BTC}`],
     ['a comma', `bitcoin:${BTC}?amount=1,5`],
+    ['two amounts in one', `bitcoin:${BTC}?amount=1=2`],
     ['zero', `bitcoin:${BTC}?amount=0`],
     ['less than zero', `bitcoin:${BTC}?amount=-1`],
     ['an exponent', `bitcoin:${BTC}?amount=1e3`],
@@ -81,6 +84,7 @@ describe('ERC-681', () => {
   it.each([
     [native, `ethereum:${ETH}?value=1e17`, `ethereum:${ETH}?value=100000000000000000`, '0.1'],
     [native, `ethereum:pay-${ETH.toLowerCase()}@1?gasPrice=5`, `ethereum:${ETH}`, undefined],
+    [tether, `ethereum:${USDT}/transfer?address=${ETH}&gas=5`, `ethereum:${USDT}/transfer?address=${ETH}`, undefined],
     [
       tether,
       `ethereum:${USDT}/transfer?address=${ETH}&uint256=25500000`,
@@ -99,6 +103,7 @@ describe('ERC-681', () => {
 
   it.each([
     ['another payee', native, `ethereum:${OTHER_ETH}`],
+    ['no payee of the token', tether, `ethereum:${USDT}/transfer?uint256=1`],
     ['another payee of the token', tether, `ethereum:${USDT}/transfer?address=${OTHER_ETH}`],
     ['the address as contract', tether, `ethereum:${ETH}/transfer?address=${ETH}`],
     ['another contract', tether, `ethereum:${OTHER_ETH}/transfer?address=${ETH}`],
@@ -123,6 +128,14 @@ describe('ERC-681', () => {
   it('is not believed for a coin that nobody knows', () => {
     expect(agreeingUri(`ethereum:${ETH}`, { network: 'erc20', coin: undefined, address: ETH })).toBeUndefined();
   });
+});
+
+it.each<[string, string, NetworkId]>([
+  ['of another chain', 'BNB', 'erc20'],
+  ['of a network without such links', 'TRX', 'trc20'],
+  ['of a token there', 'USDT', 'trc20'],
+])('no ERC-681 link is made for a coin %s', (_, coin, network) => {
+  expect(ethereumUri(coinNamed(coin)!, network, makeAddress(network, 'a'))).toBeUndefined();
 });
 
 it('contracts have their checksums', () => {

@@ -24,7 +24,9 @@ describe('an address', () => {
     ['bep20', `ethereum:${ETH}@56`, ETH],
     ['bep20', `ethereum:${ETH}`, ETH],
     ['trc20', `tron:${TRON}`, TRON],
+    ['trc20', `tron://${TRON}`, TRON],
     ['trc20', `tron:${TRON}?amount=5`, TRON],
+    ['trc20', `tron:${TRON}?amount=5&amount=6`, TRON],
     ['trc20', 'TR7N Hqje KQxG TCi8 q8ZY 4pL8 otSz gjLj 6t', TRON],
   ])('on %s: %s is %s', (network, text, address) => {
     expect(typedAddress(network, text)).toBe(address);
@@ -61,8 +63,15 @@ it.each<[string, NetworkId, string]>([
   ['another network', 'bitcoin', `litecoin:${LTC}`],
   ['what a wallet must understand', 'bitcoin', `bitcoin:${BTC}?req-x=1`],
   ['two schemes', 'trc20', `tron:tron:${TRON}`],
+  ['another scheme', 'trc20', `bitcoin:${TRON}`],
+  ['another part', 'trc20', `tron:${TRON}:5`],
+  ['slashes within', 'trc20', `tron:${TRON.slice(0, 4)}//${TRON.slice(4)}`],
 ])('a link with %s is no address on %s', (_, network, text) => {
   expect(addressMistake(networkNamed(network)!, typedAddress(network, text))).toBeDefined();
+});
+
+it('what is no address stays as it was typed', () => {
+  expect(typedAddress('erc20', 'Ethereum:player.eth')).toBe('Ethereum:player.eth');
 });
 
 describe('a link that names a tag or memo', () => {
@@ -79,11 +88,14 @@ describe('a link that names a tag or memo', () => {
     expect(mistake()).toBeDefined();
     expect(mistake('124')).toBeDefined();
     expect(mistake('123')).toBeUndefined();
+    expect(mistake(' 1 23 ')).toBeUndefined();
     expect(linkMemo(id, link)).toBe('123');
+    expect(linkMemo(id, [...link].join(' '))).toBe('123');
   });
 
   it('and can’t be read is no address', () => {
     const link = `ripple:${makeAddress('ripple', 'x')}?dt=1&dt=2`;
     expect(addressMistake(networkNamed('ripple')!, typedAddress('ripple', link))).toBeDefined();
+    expect(linkMemo('ripple', link)).toBe('');
   });
 });

@@ -21,6 +21,8 @@ const faultOf = (code: string, expected = deposit) => {
   return reading.ok ? undefined : reading.fault;
 };
 const withCrc = (body: string) => body + crc16Hex(body);
+/** The manual's code with a part of it exchanged, and the CRC that belongs to that. */
+const altered = (part: string, other: string) => withCrc(MANUAL.slice(0, -4).replace(part, other));
 
 describe('CRC-16/CCITT-FALSE', () => {
   it.each([
@@ -46,9 +48,12 @@ describe('data objects', () => {
     ]);
   });
 
-  it.each(['0', '00', '0002', '000201AB', '00020100', '000201000201', '00-101', '000999'])('refuses %j', (text) => {
-    expect(readDataObjects(text)).toBeUndefined();
-  });
+  it.each(['0', '00', '0002', '000201AB', '00020100', '0002010100', '000201000201', '00-101', '0a01x', '000999'])(
+    'refuses %j',
+    (text) => {
+      expect(readDataObjects(text)).toBeUndefined();
+    },
+  );
 });
 
 describe('a BR Code', () => {
@@ -80,6 +85,17 @@ describe('a BR Code', () => {
   });
 
   it.each([
+    ['a name of 25', makeBrCode({ ...parts, payee: 'X'.repeat(25) })],
+    ['a city of 15', makeBrCode({ ...parts, city: 'X'.repeat(15) })],
+    ['what looks like a CRC in its address', makeBrCode({ ...parts, url: 'pix.example/v2/6304abcd' })],
+    ['the account under the last id that may hold one', altered('26580014', '51580014')],
+    ['another scheme’s account of an unknown form', altered('5204', '2703abc5204')],
+    ['another account that names no scheme', altered('5204', '27050101x5204')],
+  ])('with %s is payable, and goes on as it came', (_, code) => {
+    expect(readBrCode(code, deposit)).toMatchObject({ ok: true, brCode: { code } });
+  });
+
+  it.each([
     ['another amount', { amount: '150.51' }, 'amount'],
     ['an amount that is none', { amount: '1e2' }, 'amount'],
     ['three decimals', { amount: '150.500' }, 'amount'],
@@ -89,6 +105,7 @@ describe('a BR Code', () => {
     ['no account', { url: undefined }, 'notPix'],
     ['a name of 26', { payee: 'X'.repeat(26) }, 'payee'],
     ['a blank name', { payee: '   ' }, 'payee'],
+    ['a blank city', { city: '   ' }, 'payee'],
     ['a city of 16', { city: 'X'.repeat(16) }, 'payee'],
     ['accents', { payee: 'JOÃO' }, 'characters'],
   ])('with %s is not', (_, change, fault) => {
@@ -102,8 +119,15 @@ describe('a BR Code', () => {
     ['a wrong CRC', MANUAL.replace(/1D3D$/, '1D3E'), 'crc'],
     ['no CRC', MANUAL.slice(0, -8), 'structure'],
     ['something after the CRC', withCrc(`${MANUAL}6304`), 'structure'],
-    ['another country', withCrc(MANUAL.slice(0, -4).replace('5802BR', '5802AR')), 'notPix'],
-    ['another format', withCrc(MANUAL.slice(0, -4).replace('000201', '000202')), 'structure'],
+    ['something after a CRC that is right at both places', MANUAL.replace(/1D3D$/, 'BB418104BB41'), 'structure'],
+    ['a CRC that is the end of another field', withCrc(`${MANUAL.slice(0, -8)}80086304`), 'structure'],
+    ['another country', altered('5802BR', '5802AR'), 'notPix'],
+    ['another format', altered('000201', '000202'), 'structure'],
+    ['a format that is not first', withCrc(`${MANUAL.slice(6, -8)}0002016304`), 'structure'],
+    ['an account below the ids for one', altered('26580014', '25580014'), 'notPix'],
+    ['an account above the ids for one', altered('26580014', '80580014'), 'notPix'],
+    ['no name', altered('5913Fulano de Tal', ''), 'payee'],
+    ['no city', altered('6008BRASILIA', ''), 'payee'],
     [
       'two accounts',
       withCrc(MANUAL.slice(0, -8).replace('5204', '27220014br.gov.bcb.pix0100X5204') + '6304'),

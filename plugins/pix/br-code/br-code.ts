@@ -22,7 +22,7 @@ export type BrCodeFault = 'characters' | 'structure' | 'crc' | 'notPix' | 'payee
 
 export type BrCodeReading = { ok: true; brCode: BrCode } | { ok: false; fault: BrCodeFault };
 
-const TAG = { format: '00', currency: '53', amount: '54', country: '58', payee: '59', city: '60', crc: '63' } as const;
+const TAG = { currency: '53', amount: '54', country: '58', payee: '59', city: '60', crc: '63' } as const;
 /** Each of the ids 26 to 51 may hold an account of one payment scheme; one of them is Pix's. */
 const ACCOUNTS = { first: 26, last: 51 } as const;
 const ACCOUNT_TAG = { gui: '00', key: '01', url: '25' } as const;
@@ -54,8 +54,7 @@ export function readBrCode(given: string, expected: { amount: number; currency: 
 
 /** True if the code begins with the format and ends with the CRC. */
 function isFramed(code: string, objects: DataObjects): boolean {
-  if (objects.get(TAG.format) !== '01' || !code.startsWith('000201')) return false;
-  return /6304[0-9A-F]{4}$/.test(code) && objects.get(TAG.crc) === code.slice(-4);
+  return code.startsWith('000201') && /6304[0-9A-F]{4}$/.test(code) && objects.get(TAG.crc) === code.slice(-4);
 }
 
 /** True if there is exactly one Pix account, with a key (static code) or the charge's address (dynamic code). */

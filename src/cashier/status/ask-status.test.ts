@@ -58,3 +58,9 @@ it.each<[DepositStatus, Decline | undefined, string | undefined]>([
   const news = await askStatus(realtime, deposit);
   expect([news?.status, news?.decline?.reason]).toEqual(['mistaked', reason]);
 });
+
+it('looks for a withdrawal among the twenty latest; one that is not there has no news', async () => {
+  const realtime = gateway(404, [{ ...line, flow: 'withdrawal', id: 'w2' }]);
+  expect(await askStatus(realtime, { flow: 'withdrawal', id: 'w1', methodName: 'visa' })).toBeUndefined();
+  expect(realtime.sentOf('BANKING:transactions-list')).toMatchObject([{ data: { limit: 20 } }]);
+});

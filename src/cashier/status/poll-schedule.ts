@@ -15,11 +15,11 @@ export interface PollHistory {
   /** Number of polls so far. */
   calls: number;
   /** The deposit was reported as failed: it may still be paid, but that is rare, so polls are slow. */
-  hasFailed?: boolean;
+  hasFailed: boolean;
 }
 
 /** Milliseconds until the next poll, or undefined when no further poll is scheduled. */
-export function nextPollDelay({ age, calls, hasFailed = false }: PollHistory): number | undefined {
+export function nextPollDelay({ age, calls, hasFailed }: PollHistory): number | undefined {
   if (age >= POLL_FOR_MS || calls >= POLL_MAX_CALLS) return undefined;
   return age < POLL_FAST_FOR_MS && !hasFailed ? POLL_FAST_MS : POLL_SLOW_MS;
 }

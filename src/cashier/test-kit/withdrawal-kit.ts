@@ -13,6 +13,7 @@ import { TransactionStatusStore } from '../status/transaction-status-store';
 import { UserStore } from '../user/user-store';
 import { type DesignPolicy } from '../withdrawal/design-policy';
 import { ConfirmStore } from '../withdrawal/confirm-store';
+import { PayoutChoice } from '../withdrawal/payout-choice';
 import { PrepareStore } from '../withdrawal/prepare-store';
 import { registerWithdrawal } from '../withdrawal/register-withdrawal';
 import { WithdrawalForm } from '../withdrawal/withdrawal-form';
@@ -34,6 +35,8 @@ import { SavedAccounts } from '../accounts/saved-accounts';
 
 export interface WithdrawalKitFacts {
   method?: Partial<PaymentMethod>;
+  /** Further methods of the list. */
+  others?: readonly (Partial<PaymentMethod> & { name: string })[];
   registry?: Partial<Registry>;
   payload?: Record<string, unknown>;
   policy?: DesignPolicy;
@@ -81,7 +84,7 @@ async function page({ realtime, clock, random, storage, host, facts }: Tab) {
   const { get, source } = app;
   const methods = get(MethodsStore);
   const loading = methods.load('withdrawal');
-  source.answer('withdrawal', [sampleMethod(facts.method)]);
+  source.answer('withdrawal', [facts.method, ...(facts.others ?? [])].map(sampleMethod));
   await loading;
   methods.selectMethod('visa');
   const scope = app.app.createChildContainer();
@@ -101,6 +104,7 @@ async function page({ realtime, clock, random, storage, host, facts }: Tab) {
     terms: scope.resolve(WithdrawalTerms),
     form: scope.resolve(WithdrawalForm),
     accounts: get(SavedAccounts),
+    newPayoutChoice: () => scope.resolve(PayoutChoice),
     newConfirm: () => app.app.createChildContainer().resolve(ConfirmStore),
     newPrepare: () => app.app.createChildContainer().resolve(PrepareStore),
   };

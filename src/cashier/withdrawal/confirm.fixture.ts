@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { WithdrawalResumeReply } from '../../contract/transactions';
 import { created, withdrawalKit, type WithdrawalKitFacts } from '../test-kit/withdrawal-kit';
 
 /** A withdrawal that waits for its code, with its page open. */
@@ -14,3 +16,6 @@ export async function toConfirm(facts?: WithdrawalKitFacts, reply: Record<string
   confirm.open();
   return { ...kit, confirm };
 }
+
+/** What the gateway says of the withdrawal itself, with the schema's defaults. */
+export const stateOf = (state: Record<string, unknown>) => v.parse(WithdrawalResumeReply, state);

@@ -2,33 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
 import { fieldKey } from '../form/field-key';
 import { loadPhoneReader } from '../phone/load-phone-reader';
-import { withdrawalKit } from '../test-kit/withdrawal-kit';
+import { ASHA, fill, GOOD, opened, PREPARE, UPDATE } from './prepare.fixture';
 import type { PrepareStore } from './prepare-store';
 
-const UPDATE = 'USER:profile-update';
-const PREPARE = 'BANKING:withdrawal-prepare';
-const ASHA = { name: 'Asha Rao', email: 'asha@example.com', phone: '+91 98765 43210', country: 'IN', timezone: 5.5 };
-const GOOD = { name: 'Asha Rao', birthday: '1990-05-31', country: 'in', phone: '+91 98765 43210', email: 'a@b.co' };
 /** Telephone numbers are sent as E.164. */
 const SENT = { ...GOOD, phone: '+919876543210' };
 
-const fill = (store: PrepareStore, values: Record<string, string>) =>
-  Object.entries(values).forEach(([name, value]) => store.profile.checked.form.change(fieldKey(name), value));
 const errorOf = (store: PrepareStore, name: string) => store.profile.checked.refusals[fieldKey(name)]?.message;
-
-async function opened(user: object = {}, fields: object[] = []) {
-  const kit = await withdrawalKit({
-    method: { isPreparationRequired: true, fields: fields as never },
-    payload: { user },
-  });
-  const prepare = kit.newPrepare();
-  prepare.open();
-  kit.realtime.script(UPDATE, () => ({ user: {} }));
-  kit.realtime.script(PREPARE, ({ fields: asked }) => ({
-    fields: Object.keys(asked).map((name) => ({ name, errors: [] })),
-  }));
-  return { ...kit, prepare };
-}
 
 describe('PrepareStore', () => {
   it('starts with what is known of the player', async () => {
@@ -74,7 +54,8 @@ describe('PrepareStore', () => {
     ]);
     fill(prepare, { ...GOOD, firstName: 'Asha', passport: '123456' });
     await prepare.submit();
-    expect(realtime.sentOf(UPDATE)[0]?.data).toMatchObject({ name: 'Asha', advanced: { passport: '123456' } });
+    expect(realtime.sentOf(UPDATE)[0]?.data).toMatchObject({ name: 'Asha' });
+    expect(realtime.sentOf(UPDATE)[0]?.data).toHaveProperty('advanced', { passport: '123456' });
     expect(realtime.sentOf(PREPARE)[0]?.data).toEqual({ fields: { firstName: 'Asha', passport: '123456' } });
   });
 
@@ -88,7 +69,7 @@ describe('PrepareStore', () => {
     fill(prepare, { ...GOOD, [name]: value });
     expect(prepare.profile.checked.problems).toEqual({ [fieldKey(name)]: message });
     await prepare.submit();
-    expect(realtime.sentOf(UPDATE)).toEqual([]);
+    expect([realtime.sentOf(UPDATE), prepare.error]).toEqual([[], 'Check this field']);
   });
 
   it('checks a number against the chosen country once the table is loaded, and as plain text before', async () => {
@@ -103,8 +84,10 @@ describe('PrepareStore', () => {
     expect(problem()).toBe('Use digits only, e.g. +91 81234 56789');
     fill(prepare, { phone: '98765' });
     expect(problem()).toMatch(/\+91 81234 56789$/);
-    fill(prepare, { phone: '' });
-    expect(problem()).toBe('Fill in this field');
+    for (const phone of ['', '  ']) {
+      fill(prepare, { phone });
+      expect(problem()).toBe('Fill in this field');
+    }
     fill(prepare, { phone: '98765 43210' });
     expect(prepare.profile.checked.problems).toEqual({});
   });
@@ -117,7 +100,7 @@ describe('PrepareStore', () => {
     const [first] = Object.values(prepare.profile.checked.refusals);
     await prepare.submit();
     expect(realtime.sentOf(PREPARE)).toHaveLength(2);
-    expect(errorOf(prepare, 'phone')).toBe('Call us');
+    expect([errorOf(prepare, 'phone'), prepare.error]).toEqual(['Call us', undefined]);
     expect(prepare.profile.checked.refusals[fieldKey('phone')]).not.toBe(first);
     fill(prepare, { phone: '+91 98765 43211' });
     expect(errorOf(prepare, 'phone')).toBeUndefined();
@@ -131,6 +114,7 @@ describe('PrepareStore', () => {
         { name: 'phone', errors: ['Call us to change this number'] },
         { name: 'email', errors: [] },
         { name: 'address', errors: ['no such word'] },
+        { name: 'city', errors: ['not here'] },
       ],
     }));
     fill(prepare, GOOD);
@@ -138,7 +122,7 @@ describe('PrepareStore', () => {
     expect(errorOf(prepare, 'birthday')).toBe('You must be of legal age to withdraw');
     expect(errorOf(prepare, 'phone')).toBe('Call us to change this number');
     expect(errorOf(prepare, 'email')).toBeUndefined();
-    expect([prepare.error, navigation.visited]).toEqual(['no such word', []]);
+    expect([prepare.error, navigation.visited]).toEqual(['no such word not here', []]);
     expect(prepare.profile.checked.form.getState().values[fieldKey('phone')]).toBe(GOOD.phone);
   });
 
@@ -146,6 +130,7 @@ describe('PrepareStore', () => {
     ['phone', 'Enter the phone number with the country code'],
     ['unheardOf', 'Enter the phone number with the country code'],
     ['constructor', 'Enter the phone number with the country code'],
+    ['email', 'Enter an email address, like name@example.com'],
   ])('an error that is named %s is put in words', async (error, message) => {
     const { prepare, realtime } = await opened(ASHA);
     realtime.script(PREPARE, () => ({ fields: [{ name: 'phone', errors: [error] }] }));

@@ -17,13 +17,14 @@ describe('what the reply says', () => {
     await kit.withdrawal.submit();
     expect(kit.told()).toEqual([{ messageType: 'onCreateTransaction', eventType: 'withdrawal', eventId: 'w1' }]);
     expect(kit.navigation.visited).toEqual(['/withdrawal/complete']);
-    expect(kit.transaction.status).toBe('accepted');
+    expect([kit.transaction.status, kit.confirmation.current]).toEqual(['accepted', undefined]);
     kit.realtime.push('withdrawal.status', { id: 'w1', status: 1 });
     expect(kit.transaction.status).toBe('processed');
   });
 
   it('another page: a plugin’s when it claims the reply, else the one given', async () => {
-    const kit = await filled('500', { registry: { pathForReply: () => '/withdrawal/redirect/instruction' } });
+    const pathForReply = (flow: string) => (flow === 'withdrawal' ? '/withdrawal/redirect/instruction' : undefined);
+    const kit = await filled('500', { registry: { pathForReply } });
     kit.realtime.script(CREATE, () => created(apiResponse({ pageId: 'custom' })));
     await kit.withdrawal.submit({ nextPage: '/withdrawal/other' });
     expect(kit.navigation.visited).toEqual(['/withdrawal/redirect/instruction']);
@@ -41,6 +42,54 @@ describe('what the reply says', () => {
     expect(kit.notifications.list).toMatchObject([{ kind: 'toast', color: 'danger', content: kit.withdrawal.notice }]);
     expect(kit.withdrawal.notice).toMatch(/^Withdrawals are blocked/);
     expect([kit.navigation.visited, kit.told(), kit.attempts.stepOf('withdrawal')]).toEqual([[], [], undefined]);
+    kit.withdrawal.edit();
+    expect(kit.withdrawal.notice).toBeUndefined();
+  });
+
+  it('blocked once: the next try is not said to be blocked while it runs', async () => {
+    const kit = await filled('500');
+    expect(kit.withdrawal.notice).toBeUndefined();
+    kit.realtime.script(CREATE, () => created({ withdrawalId: null, withdrawalBlocked: true }));
+    await kit.withdrawal.submit();
+    kit.realtime.script(CREATE, () => created());
+    const submit = kit.withdrawal.submit();
+    expect([kit.withdrawal.notice, kit.withdrawal.isSubmitting]).toEqual([undefined, true]);
+    await submit;
+  });
+
+  it('more fields for a withdrawal that has begun: the next request continues that one', async () => {
+    const kit = await filled('500');
+    kit.realtime.script(CREATE, () =>
+      created({ fields: [{ name: 'city' }], ...apiResponse({ isFieldsRequired: true }) }),
+    );
+    expect(await kit.withdrawal.submit()).toBe('needsFields');
+    kit.form.form.change(fieldKey('city'), 'Pune');
+    kit.realtime.script(CREATE, () => created());
+    expect(await kit.withdrawal.submit()).toBe('done');
+    const common = { amount: 500, currency: 'INR', payment_system: 'visa' };
+    expect(kit.sent()).toEqual([
+      { ...common, fields: { amount: '500' } },
+      { ...common, fields: { amount: '500', city: 'Pune' }, withdrawalId: 'w1' },
+    ]);
+  });
+
+  it.each([
+    ['more fields, and names none', { withdrawalId: null, ...apiResponse({ isFieldsRequired: true }) }, 'failed'],
+    ['more fields, names none, and has an id', apiResponse({ isFieldsRequired: true }), 'done'],
+    ['no more fields, although it names one', { fields: [{ name: 'city' }] }, 'done'],
+    ['no more fields, although it names one and has no id', { withdrawalId: null, fields: [{ name: 'city' }] }, 'done'],
+  ])('a reply that asks for %s', async (_, reply, result) => {
+    const kit = await filled('500');
+    kit.realtime.script(CREATE, () => created(reply));
+    expect(await kit.withdrawal.submit()).toBe(result);
+    expect(kit.form.requestedNames).toEqual([]);
+  });
+
+  it('a code is asked for a withdrawal without an id: its page says what can be said, and none is waited for', async () => {
+    const kit = await filled('500');
+    kit.realtime.script(CREATE, () => created({ withdrawalId: null, confirmationRequested: true }));
+    await kit.withdrawal.submit();
+    expect([kit.navigation.visited, kit.confirmation.current]).toEqual([['/withdrawal/complete'], undefined]);
   });
 
   it('more fields: appended to the form, with nothing lost and nothing told', async () => {
@@ -66,6 +115,11 @@ describe('what the reply says', () => {
     expect(kit.browser.opened).toEqual([]);
     await submit;
     expect(kit.browser.opened[0]?.visited).toEqual([source]);
+
+    const button = await filled('500');
+    button.realtime.script(CREATE, () => created(apiResponse({ source })));
+    await button.withdrawal.submit({ wantsWindow: false });
+    expect([button.browser.opened, button.paymentWindow.pending]).toMatchObject([[], { url: source }]);
 
     const blocked = await filled('500');
     blocked.browser.isBlocked = true;

@@ -49,9 +49,26 @@ describe('the request', () => {
     expect(kit.withdrawal.review()).toBe(false);
     kit.terms.chooseAccount('additional');
     expect(kit.withdrawal.review()).toBe(true);
+    expect(kit.withdrawal.summary?.account).toBe('additional');
     await kit.withdrawal.submit();
     expect(kit.sent()).toMatchObject([{ fields: { account_type: 'additional', amount: '500' } }]);
   });
+});
+
+it('takes the money from the main account unless the player chooses the other, or has it no more', async () => {
+  const balanceData = (data: object) => ({ balanceData: { primary: { amount: 600, currency: 'INR' }, ...data } });
+  const additional = { amount: 900, currency: 'INR' };
+  const kit = await filled('500', { payload: { user: balanceData({ additional }) } });
+  expect(kit.terms.accounts).toEqual([
+    { type: 'main', amount: 600 },
+    { type: 'additional', amount: 900 },
+  ]);
+  kit.withdrawal.review();
+  expect(kit.withdrawal.summary?.account).toBe('main');
+  kit.terms.chooseAccount('additional');
+  expect([kit.terms.account, kit.terms.available]).toEqual(['additional', 900]);
+  kit.realtime.push('login.token', balanceData({ additional: { amount: 900, currency: 'USD' } }));
+  expect([kit.terms.account, kit.terms.available]).toEqual(['main', 600]);
 });
 
 it('leads from the review back to the fields when the chosen account is gone', async () => {
@@ -76,8 +93,10 @@ describe('the review', () => {
     const kit = await filled('1000', { method: { fees: { INR: { percent: 2, min: 25 } } } });
     expect(kit.withdrawal.review()).toBe(true);
     expect(kit.withdrawal.summary).toEqual({ amount: '1000', fee: '25', arrives: '975', currency: 'INR' });
+    expect(kit.withdrawal.fee).toBe('25');
     kit.withdrawal.edit();
     expect([kit.withdrawal.isReviewing, kit.form.form.getState().values[AMOUNT_KEY]]).toEqual([false, '1000']);
+    expect([kit.withdrawal.summary, kit.withdrawal.fee]).toEqual([undefined, undefined]);
     expect(kit.sent()).toEqual([]);
   });
 

@@ -130,3 +130,17 @@ it('a resend whose repeat is refused, although it was carried out: the new code 
   await resending;
   expect([confirm.error, confirmation.current?.codeExpiresAt]).toEqual([undefined, codeExpiresAt]);
 });
+
+it('the next withdrawal is not said to be over because the one before is', async () => {
+  const { confirm, realtime, confirmation } = await toConfirm();
+  realtime.script(CONFIRM, () => {
+    throw new AppError('', { code: 'banking.withdrawalNotFound', status: 404 });
+  });
+  realtime.script(STATE, () => stateOf({ status: 'mistaked' }));
+  type(confirm, '123456');
+  await confirm.submit();
+  expect(confirm.isOver).toBe(true);
+  confirmation.begin({ withdrawalId: 'w2', methodName: 'visa', amount: 70, currency: 'INR' }, {});
+  confirm.open();
+  expect([confirm.isOver, confirm.withdrawal?.withdrawalId, confirm.checked.values]).toEqual([false, 'w2', {}]);
+});

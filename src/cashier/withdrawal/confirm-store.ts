@@ -72,6 +72,8 @@ export class ConfirmStore {
   open(): void {
     const { current } = this.pending;
     if (!current) return void this.navigation.go('/withdrawal', { replace: true });
+    // What was said of another one, e.g. that it is over, is not said of this one.
+    if (this.withdrawal?.withdrawalId !== current.withdrawalId) this.reset();
     this.withdrawal = current;
     this.stopStatus?.();
     const { withdrawalId: id } = current;

@@ -69,6 +69,7 @@ describe('another code', () => {
     const confirm = newConfirm();
     await confirm.resend();
     await confirm.submit();
+    confirm.reset();
     expect([realtime.sentOf(RESEND), realtime.sentOf(CONFIRM), confirm.isOver]).toEqual([[], [], false]);
   });
 

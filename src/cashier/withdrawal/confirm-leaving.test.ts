@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
 import { settled } from '../../core/time/clock.fake';
+import { CONFIRMATION_PREFIX } from '../attempt/pending-confirmation';
+import { withdrawalKit } from '../test-kit/withdrawal-kit';
 import { stateOf, toConfirm } from './confirm.fixture';
 import { CODE_KEY, type ConfirmStore } from './confirm-store';
 
@@ -77,7 +79,34 @@ it('another code that comes when no withdrawal waits any more is no news', async
   confirmation.end('w1');
   realtime.reply(RESEND, NEW_CODE);
   await resending;
-  expect([notifications.contents, confirm.isOver]).toEqual([[], true]);
+  expect([notifications.contents, confirm.isOver, confirm.error]).toEqual([[], true, undefined]);
+});
+
+it('shows the withdrawal that was confirmed, not what came with another one', async () => {
+  const { confirm, realtime, transaction, navigation } = await toConfirm({
+    registry: { pathForReply: (_flow, { data }) => (data?.['pickup'] ? '/withdrawal/collect' : undefined) },
+  });
+  const other = { methodName: 'visa', amount: 70, currency: 'INR', pageId: undefined };
+  transaction.set({ ...other, flow: 'withdrawal', id: 'w9', data: { pickup: { code: '40821577' } } });
+  realtime.script(CONFIRM, () => ({ withdrawalId: 'w1' }));
+  type(confirm, '123456');
+  await confirm.submit();
+  expect(navigation.visited.at(-1)).toBe('/withdrawal/complete');
+  expect(transaction.current).toMatchObject({ flow: 'withdrawal', id: 'w1', amount: 500, data: null });
+});
+
+it('is confirmed where a reload has left nothing but the record of its code', async () => {
+  const kit = await withdrawalKit();
+  const record = { withdrawalId: 'w1', methodName: 'visa', amount: 500, currency: 'INR' };
+  kit.storage.write(`${CONFIRMATION_PREFIX}w1`, record);
+  const page = await kit.reload();
+  const confirm = page.newConfirm();
+  confirm.open();
+  kit.realtime.script(CONFIRM, () => ({ withdrawalId: 'w1' }));
+  type(confirm, '123456');
+  await confirm.submit();
+  expect(page.navigation.visited).toEqual(['/withdrawal/complete']);
+  expect(page.transaction.current).toMatchObject({ flow: 'withdrawal', id: 'w1', amount: 500 });
 });
 
 it('a page that is opened anew has nothing of the one before', async () => {

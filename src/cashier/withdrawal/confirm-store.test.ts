@@ -14,11 +14,21 @@ const refusal = (code: string) => new AppError('No', { code, status: 400 });
 const type = (confirm: ConfirmStore, code: string) => confirm.checked.change({ [CODE_KEY]: code });
 
 const COLLECT = '/withdrawal/collect';
-const PICKUP = { method: 'GET' as const, isFieldsRequired: false, data: { pickup: { code: '40821577' } } };
+const PICKUP = {
+  method: 'GET' as const,
+  isFieldsRequired: false,
+  pageId: 'pickup',
+  data: { pickup: { code: '40821577' } },
+};
 
-/** A plugin of this cashier has a page for `data.pickup`. */
+/** A plugin of this cashier has a page for `data.pickup` of a withdrawal by a method of type 4. */
 const collects: WithdrawalKitFacts = {
-  registry: { pathForReply: (_flow, { data }) => (data?.['pickup'] ? COLLECT : undefined) },
+  method: { cardViewType: 4 },
+  others: [{ name: 'bank', position: 1 }],
+  registry: {
+    pathForReply: (flow, { data }, method) =>
+      flow === 'withdrawal' && method?.cardViewType === 4 && data?.['pickup'] ? COLLECT : undefined,
+  },
 };
 
 describe('ConfirmStore', () => {
@@ -46,7 +56,8 @@ describe('ConfirmStore', () => {
     type(confirm, '123456');
     await confirm.submit();
     expect(navigation.visited.at(-1)).toBe(COLLECT);
-    expect(transaction.current).toMatchObject({ id: 'w1', amount: 500, data: PICKUP.data });
+    expect(transaction.current).toMatchObject({ flow: 'withdrawal', id: 'w1', amount: 500, data: PICKUP.data });
+    expect(transaction.current?.pageId).toBe('pickup');
     expect(told()).toHaveLength(1);
   });
 

@@ -36,12 +36,21 @@ export interface StoryWindow {
   isBlocking: boolean;
 }
 
+/** The browser's own, except that a story's click counts as the player's tap, which may open a window. */
+const tapped = new Proxy(navigator, {
+  get(real, key) {
+    if (key === 'userActivation') return { isActive: true };
+    const value: unknown = Reflect.get(real, key, real);
+    return typeof value === 'function' ? (value.bind(real) as unknown) : value;
+  },
+});
+
 /** The page's window as the cashier uses it, except that it starts at `path` and does not really open pop-ups. */
 export function storyWindow(path: string): StoryWindow {
   const popups: StoryPopup[] = [];
   const facade = {
     document,
-    navigator,
+    navigator: tapped,
     location: {
       href: location.href,
       origin: location.origin,

@@ -69,7 +69,13 @@ test('support gets the number, the method and the state of a payment that failed
   };
   const first = await decline(host);
   await host.cashier.button('Contact support').click();
-  const params = { flow: 'deposit', reference: first.id, method: 'test_card', state: 'mistaked' };
+  const params = {
+    flow: 'deposit',
+    reference: first.id,
+    method: 'test_card',
+    state: 'mistaked',
+    requestId: expect.any(String) as string,
+  };
   await host.expectSent('onAction', { name: 'support', params });
 
   const alone = await serve({ apiUrl: sandbox.url });

@@ -1,4 +1,5 @@
 /** A create that was carried out is found again and made once, whatever the gateway answers to its repeats. */
+import { AcquirerPage } from '../kit/acquirer-page';
 import type { RequestType } from '../../../src/contract/realtime';
 import type { Cashier } from '../kit/cashier';
 import type { Gateway } from '../kit/gateway';
@@ -218,7 +219,9 @@ for (const isNamed of [true, false]) {
     line,
   }) => {
     const cashier = await host.openForm('Test card');
-    await (await cashier.pay('50')).close();
+    const acquirer = new AcquirerPage(await cashier.pay('50'));
+    await expect(acquirer.title).toHaveText(/^Pay/);
+    await acquirer.page.close();
     const first = await gateway.deposit();
     await gateway.act(first.id, 'decline');
     await expect(cashier.title).toHaveText('Payment failed');

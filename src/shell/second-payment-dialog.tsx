@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { HostWord } from '../cashier/submission/host-word';
 import { SecondPayment } from '../cashier/submission/second-payment';
 import { ErrorHandler } from '../core/errors/error-handler';
 import { useInject } from '../kernel/react';
@@ -19,19 +18,4 @@ export const SecondPaymentDialog = observer(function SecondPaymentDialog() {
     },
   );
   return Question ? <Question /> : null;
-});
-
-/** The host has not allowed a payment. */
-export const HostRefusalDialog = observer(function HostRefusalDialog() {
-  const host = useInject(HostWord);
-  const errors = useInject(ErrorHandler);
-  const Message = useLateDialog(
-    host.refusal !== undefined,
-    () => import('./host-refusal-message'),
-    (error) => {
-      host.close();
-      errors.handle(error);
-    },
-  );
-  return Message ? <Message /> : null;
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { loadAlone } from '../kernel/loading/load-alone';
 
 /**
@@ -11,9 +11,11 @@ export function useLateDialog(
   onLost: (error: unknown) => void,
 ): ComponentType | undefined {
   const [Dialog, setDialog] = useState<ComponentType>();
+  const begin = useEffectEvent(() => {
+    loadAlone(load).then(({ default: loaded }) => setDialog(() => loaded), onLost);
+  });
   useEffect(() => {
-    if (isWanted) loadAlone(load).then(({ default: loaded }) => setDialog(() => loaded), onLost);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each time that it is wanted
+    if (isWanted) begin();
   }, [isWanted]);
   return isWanted ? Dialog : undefined;
 }

@@ -4,7 +4,7 @@ import { Settings } from '../../core/settings/settings';
 import { BrowserWindow } from '../../core/window/browser-window';
 import type { PendingSource } from './pending-source';
 
-/** The provider's page inside of the cashier (shell/payment-frame-dialog.tsx). Observable. */
+/** The provider's page inside of the cashier (shell/payment-frame-page.tsx). Observable. */
 @injectable()
 export class PaymentFrame {
   /** What is shown; undefined: nothing. */

@@ -29,8 +29,8 @@ export class SourceTurn {
   /** Must be called in the click itself: after the first await the browser would block a window. */
   start(time: WindowTime): void {
     this.time = time;
-    // While the channel is being opened nobody knows for how long a window would stay empty.
-    // The same where the tap was too long ago, as when the host has been asked: the browser would block it.
+    // While the channel is being opened nobody knows for how long a window would stay empty; and a browser blocks one long
+    // after the tap, as when the host has been asked first.
     const opensNow =
       time === 'tap' && this.realtime.state === 'open' && this.window.navigator.userActivation?.isActive !== false;
     this.reserved = this.paymentWindow.reserve(opensNow);

@@ -47,6 +47,7 @@ export interface SubmitPlan<R> {
   /** When a page of the provider's may open in a window. */
   window: WindowTime;
   isRenewal?: boolean | undefined;
+  /** What the host is told of it beside the wish. */
   about?: PaymentFacts;
   /** Awaited before anything is sent or kept; only where no window is reserved in the tap. */
   prepare?(): Promise<void>;

@@ -4,9 +4,6 @@ import type { CashierPayment } from '../../../src/host-sdk/events';
 import { AcquirerPage } from '../kit/acquirer-page';
 import { inEngines } from '../kit/engines';
 import { expect, test as base } from '../kit/host-test';
-import { SdkHost, sdkHost } from '../kit/sdk-host';
-
-const FILLED = '<style>#cashier { height: 640px }</style>';
 
 interface Asking {
   asked: CashierPayment[];
@@ -16,12 +13,10 @@ interface Asking {
 }
 
 /** A page that answers each payment when the test says so. */
-const test = base.extend<{ sdk: SdkHost; brand: Brand }>({
-  sdk: async ({ site, installed, widgetUrl, page }, use) => {
-    const host = new SdkHost(page);
-    await host.open(await site.page(FILLED + sdkHost(widgetUrl), { folder: installed }));
-    await use(host);
-    expect(await host.problems()).toEqual([]);
+const test = base.extend<{ brand: Brand }>({
+  sdk: async ({ sdk }, use) => {
+    await use(sdk);
+    expect(await sdk.problems()).toEqual([]);
   },
   brand: async ({ sdk, page, token }, use) => {
     expect(sdk).toBeDefined();

@@ -1,21 +1,14 @@
 /** The page changes the language while the cashier is open: also the gateway and the provider get the new one. */
 import { AcquirerPage } from '../kit/acquirer-page';
 import { expect, test } from '../kit/host-test';
-import { SdkHost, sdkHost } from '../kit/sdk-host';
 
 test('what is begun after update({ lang }) is in the new language, what is typed or under way stays', async ({
-  site,
-  installed,
-  widgetUrl,
+  sdk: host,
   page,
   cashier,
   token,
   gateway,
 }) => {
-  const host = new SdkHost(page);
-  await host.open(
-    await site.page('<style>#cashier { height: 640px }</style>' + sdkHost(widgetUrl), { folder: installed }),
-  );
   await host.mount({ token, userId: '42', currency: 'EUR', paymentGeo: 'DE', lang: 'en' });
   await cashier.choose('Test card');
   await cashier.amount.fill('50');

@@ -1,23 +1,13 @@
 /** The page's say in the list, by the packed SDK: what is shown, in which order, and what is no way at all. */
 import type { CashierEvent } from '../../../src/host-sdk/events';
 import { AcquirerPage } from '../kit/acquirer-page';
-import { expect, test as base } from '../kit/host-test';
-import { SdkHost, sdkHost } from '../kit/sdk-host';
+import { expect, test } from '../kit/host-test';
 
-const FILLED = '<style>#cashier { height: 640px }</style>';
 const GERMANY = { userId: '42', currency: 'EUR', paymentGeo: 'DE', lang: 'en' };
 
 const TEST_CARDS = ['', '_post', '_fields', '_form', '_unified', '_offline', '_instruction', '_cash'].map(
   (kind) => `test_card${kind}`,
 );
-
-const test = base.extend<{ sdk: SdkHost }>({
-  sdk: async ({ site, installed, widgetUrl, page }, use) => {
-    const host = new SdkHost(page);
-    await host.open(await site.page(FILLED + sdkHost(widgetUrl), { folder: installed }));
-    await use(host);
-  },
-});
 
 test('the first list has order, words and notes of the page, and the application keeps them', async ({
   sdk,

@@ -4,20 +4,14 @@ import { unpackTrace } from '../../../src/core/trace/unpack-trace';
 import type { CashierEvent } from '../../../src/host-sdk/events';
 import { AcquirerPage } from '../kit/acquirer-page';
 import { expect, test as base } from '../kit/host-test';
-import { SdkHost, sdkHost } from '../kit/sdk-host';
+import type { SdkHost } from '../kit/sdk-host';
 
-const FILLED = '<style>#cashier { height: 640px }</style>';
 const GERMANY = { userId: '42', currency: 'EUR', paymentGeo: 'DE', lang: 'en' };
 
-const test = base.extend<{ sdk: SdkHost; desk: (number: string) => Promise<Page> }>({
+const test = base.extend<{ desk: (number: string) => Promise<Page> }>({
   widgetUrl: async ({ site, sandbox }, use) => {
     const settings = { apiUrl: sandbox.url, support: { url: '', text: {}, byHost: true } };
     await use(await site.widget({ settings, frameAncestors: ['*'] }));
-  },
-  sdk: async ({ site, installed, widgetUrl, page }, use) => {
-    const host = new SdkHost(page);
-    await host.open(await site.page(FILLED + sdkHost(widgetUrl), { folder: installed }));
-    await use(host);
   },
   desk: async ({ context, sandbox }, use) =>
     use(async (number) => {

@@ -6,13 +6,18 @@ import { join, resolve } from 'node:path';
 import { buildSdk } from '../../../tools/sdk/build-sdk.mjs';
 import { Cashier } from './cashier';
 import { HostSite } from './host-site';
+import { SdkHost, sdkHost } from './sdk-host';
 import { expect, test as base } from './test';
+
+const FILLED = '<style>#cashier { height: 640px }</style>';
 
 interface HostFixtures {
   site: HostSite;
   /** Address of a widget on the sandbox's gateway that any host page may embed. */
   widgetUrl: string;
   cashier: Cashier;
+  /** A host page that uses the package, with room for the cashier. */
+  sdk: SdkHost;
 }
 
 export const test = base.extend<HostFixtures, { installed: string }>({
@@ -43,6 +48,11 @@ export const test = base.extend<HostFixtures, { installed: string }>({
   widgetUrl: async ({ site, sandbox }, use) =>
     use(await site.widget({ settings: { apiUrl: sandbox.url }, frameAncestors: ['*'] })),
   cashier: async ({ page }, use) => use(new Cashier(page.frameLocator('iframe'))),
+  sdk: async ({ site, installed, widgetUrl, page }, use) => {
+    const host = new SdkHost(page);
+    await host.open(await site.page(FILLED + sdkHost(widgetUrl), { folder: installed }));
+    await use(host);
+  },
 });
 
 export { expect };

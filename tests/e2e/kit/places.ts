@@ -1,7 +1,7 @@
 /** Host pages, frames and browsers in which the provider's page has to be reached in one way or another. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { Cashier } from './cashier';
-import type { HostSite } from './host-site';
+import { expect, test as base } from './host-test';
 
 export interface Place {
   name: string;
@@ -51,30 +51,28 @@ const page = (widgetUrl: string, payload: object, { sandbox, redirect }: Place, 
   });
 </script>`;
 
-interface PlaceOptions {
-  site: HostSite;
-  installed: string;
-  widgetUrl: string;
-  token: string;
-  flow?: 'deposit' | 'withdrawal';
+interface PlaceFixtures {
+  /** Opens the place; returns the cashier in it. */
+  goTo(place: Place, flow?: 'deposit' | 'withdrawal'): Promise<Cashier>;
 }
 
-/** Opens the place; returns the cashier in it. */
-export async function goTo(at: Page, place: Place, options: PlaceOptions): Promise<Cashier> {
-  const { site, installed, widgetUrl, token, flow = 'deposit' } = options;
-  const context = at.context();
-  if (place.open) await answerOpen(at, place.open, new URL(widgetUrl).origin);
-  if (place.providerPolicy) await cutOpeners(context, place.providerPolicy);
-  if (place.displayMode) {
-    const session = await context.newCDPSession(at);
-    const features = [{ name: 'display-mode', value: place.displayMode }];
-    await session.send('Emulation.setEmulatedMedia', { features });
-  }
-  const payload = { token, userId: token, currency: 'EUR', paymentGeo: 'DE', lang: 'en' };
-  const html = page(widgetUrl, payload, place, flow);
-  await at.goto(await site.page(html, { folder: installed, headers: place.headers ?? {} }));
-  return new Cashier(at.frameLocator('#cashier iframe'), at);
-}
+export const test = base.extend<PlaceFixtures>({
+  goTo: ({ page: at, context, site, installed, widgetUrl, token }, use) =>
+    use(async (place, flow = 'deposit') => {
+      if (place.open) await answerOpen(at, place.open, new URL(widgetUrl).origin);
+      if (place.providerPolicy) await cutOpeners(context, place.providerPolicy);
+      if (place.displayMode) {
+        const session = await context.newCDPSession(at);
+        const features = [{ name: 'display-mode', value: place.displayMode }];
+        await session.send('Emulation.setEmulatedMedia', { features });
+      }
+      const payload = { token, userId: token, currency: 'EUR', paymentGeo: 'DE', lang: 'en' };
+      const html = page(widgetUrl, payload, place, flow);
+      await at.goto(await site.page(html, { folder: installed, headers: place.headers ?? {} }));
+      return new Cashier(at.frameLocator('#cashier iframe'), at);
+    }),
+});
+export { expect };
 
 /** What the host was told, without the steps of the visit. */
 export const heardOf = (at: Page) =>

@@ -2,8 +2,7 @@
 import type { Page } from '@playwright/test';
 import { AcquirerPage } from '../kit/acquirer-page';
 import type { Cashier } from '../kit/cashier';
-import { expect, test } from '../kit/host-test';
-import { goTo, heardOf, problemsOf, rungsOf, type Place } from '../kit/places';
+import { expect, heardOf, problemsOf, rungsOf, test, type Place } from '../kit/places';
 import { IBAN, withdraw } from '../kit/withdrawal-page';
 
 const FRAME = 'allow-scripts allow-same-origin allow-forms';
@@ -95,8 +94,8 @@ async function reach(
 }
 
 for (const { rung, problem, ...place } of places) {
-  test(`${place.name}: a deposit by ${rung}`, async ({ page, site, installed, widgetUrl, token, gateway }) => {
-    const cashier = await goTo(page, place, { site, installed, widgetUrl, token });
+  test(`${place.name}: a deposit by ${rung}`, async ({ goTo, page, gateway }) => {
+    const cashier = await goTo(place);
     await cashier.choose('Test card');
     await cashier.amount.fill('50');
     const acquirer = await reach(page, cashier, rung, () => cashier.payButton.click());
@@ -116,9 +115,9 @@ for (const { rung, problem, ...place } of places) {
 }
 
 for (const { rung, problem: _, ...place } of places) {
-  test(`${place.name}: a withdrawal by ${rung}`, async ({ page, site, installed, widgetUrl, token, gateway }) => {
+  test(`${place.name}: a withdrawal by ${rung}`, async ({ goTo, page, gateway }) => {
     await gateway.giveMoney('100', 'EUR');
-    const cashier = await goTo(page, place, { site, installed, widgetUrl, token, flow: 'withdrawal' });
+    const cashier = await goTo(place, 'withdrawal');
     await expect(cashier.view.getByText('€100')).toBeVisible();
     const press = () => withdraw(cashier, '25', IBAN, 'Test payout on a page');
     const provider = await reach(page, cashier, rung, press);
@@ -137,15 +136,8 @@ for (const { rung, problem: _, ...place } of places) {
 const disturbed = places.filter(({ name }) => DISTURBED.includes(name));
 
 for (const { rung, problem: _, ...place } of disturbed) {
-  test(`${place.name}: the answer to the create is lost`, async ({
-    page,
-    site,
-    installed,
-    widgetUrl,
-    token,
-    gateway,
-  }) => {
-    const cashier = await goTo(page, place, { site, installed, widgetUrl, token });
+  test(`${place.name}: the answer to the create is lost`, async ({ goTo, page, gateway }) => {
+    const cashier = await goTo(place);
     await cashier.choose('Test card');
     await gateway.fault({ create: { dropReply: true } });
     await cashier.amount.fill('50');
@@ -160,15 +152,8 @@ for (const { rung, problem: _, ...place } of disturbed) {
     expect(emptyTabs(page)).toEqual([]);
   });
 
-  test(`${place.name}: reload and Back at the provider's page`, async ({
-    page,
-    site,
-    installed,
-    widgetUrl,
-    token,
-    gateway,
-  }) => {
-    const cashier = await goTo(page, place, { site, installed, widgetUrl, token });
+  test(`${place.name}: reload and Back at the provider's page`, async ({ goTo, page, gateway }) => {
+    const cashier = await goTo(place);
     await cashier.choose('Test card');
     await cashier.amount.fill('50');
     const acquirer = await reach(page, cashier, rung, () => cashier.payButton.click());
@@ -186,15 +171,12 @@ for (const { rung, problem: _, ...place } of disturbed) {
 }
 
 test('a page that asks for the player’s tab: there, back, and again, by Back and by the provider’s link', async ({
+  goTo,
   page,
-  site,
-  installed,
-  widgetUrl,
-  token,
   gateway,
 }) => {
   const place: Place = { name: 'a host that leads the tab', redirect: true };
-  const cashier = await goTo(page, place, { site, installed, widgetUrl, token });
+  const cashier = await goTo(place);
   await cashier.choose('Test card in this tab');
   await cashier.amount.fill('50');
   await cashier.payButton.click();

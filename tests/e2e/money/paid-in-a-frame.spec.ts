@@ -2,8 +2,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { CHALLENGE_CODE } from '../../../sandbox/provider/test-cards';
 import type { Cashier } from '../kit/cashier';
-import { expect, test as base } from '../kit/host-test';
-import { goTo, heardOf, rungsOf } from '../kit/places';
+import { expect, heardOf, rungsOf, test as base } from '../kit/places';
 
 const test = base.extend<{ framed: Cashier }>({
   widgetUrl: async ({ site, sandbox }, use) =>
@@ -13,8 +12,8 @@ const test = base.extend<{ framed: Cashier }>({
         frameAncestors: ['*'],
       }),
     ),
-  framed: async ({ page, site, installed, widgetUrl, token }, use) => {
-    const cashier = await goTo(page, { name: 'a host' }, { site, installed, widgetUrl, token });
+  framed: async ({ goTo }, use) => {
+    const cashier = await goTo({ name: 'a host' });
     await cashier.choose('Test card in a frame');
     await cashier.amount.fill('50');
     await use(cashier);

@@ -74,7 +74,7 @@ test('support gets the number, the method and the state of a payment that failed
     reference: first.id,
     method: 'test_card',
     state: 'mistaked',
-    requestId: expect.any(String) as string,
+    requestId: expect.any(String) as unknown,
   };
   await host.expectSent('onAction', { name: 'support', params });
 

@@ -213,11 +213,7 @@ test('a code that has to wait: until when, then its key again', async ({ payout,
 });
 
 for (const isNamed of [true, false]) {
-  test(`declined at once, tried again, lost, reloaded: the second is its own; lines ${isNamed ? 'with' : 'without'} the key`, async ({
-    host,
-    gateway,
-    line,
-  }) => {
+  test(`declined, again, lost, reloaded; lines with keys: ${isNamed}`, async ({ host, gateway, line }) => {
     const cashier = await host.openForm('Test card');
     const acquirer = new AcquirerPage(await cashier.pay('50'));
     await expect(acquirer.title).toHaveText(/^Pay/);

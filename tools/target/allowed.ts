@@ -84,8 +84,13 @@ export const ALLOWED: readonly Allowed[] = [
   { names: ['HTMLDialogElement.close'], files: ['pass-escape'], why: 'a dialog that is modal has it' },
   {
     names: ['CSSStyleSheet.replaceSync', 'DocumentOrShadowRoot.adoptedStyleSheets'],
-    files: ['element'],
-    why: 'asked for first; elsewhere the element sets its own style',
+    files: ['make-block', 'element'],
+    why: 'asked for first; elsewhere the element is a block once it has a frame',
+  },
+  {
+    names: ['UserActivation.isActive'],
+    files: ['source-turn'],
+    why: 'asked for first; elsewhere a window is tried, and a refused one becomes a button',
   },
   { names: ['WebTransport'], files: ['esm'], why: 'the channel is a WebSocket' },
   {

@@ -1,7 +1,5 @@
-/** A JSON Schema as a table of its keys; shared shapes become links. */
-import { escape } from '../conformance/reports/escape';
+/** A JSON Schema as a Markdown table of its keys; shared shapes become links. */
 import type { Json } from '../contract/json-schema';
-import { words } from './layout';
 
 const DEEPEST = 4;
 
@@ -14,13 +12,26 @@ interface Row {
 
 export function schemaTable(schema: Json): string {
   const rows = rowsOf(schema, '', 0);
-  if (rows.length === 0) return `<p>${typeOf(schema)}</p>`;
-  const body = rows.map(
-    ({ key, type, isRequired, text }) =>
-      `<tr><td><code>${escape(key)}</code>${isRequired ? '' : ' <span class="quiet">optional</span>'}</td><td>${type}</td><td>${words(text)}</td></tr>`,
+  if (rows.length === 0) return typeOf(schema);
+  return table(
+    ['Key', 'Type', 'Meaning'],
+    rows.map(({ key, type, isRequired, text }) => [`\`${key}\`${isRequired ? '' : ' optional'}`, type, text]),
   );
-  return `<div class="table" tabindex="0"><table><thead><tr><th scope="col">Key</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead><tbody>${body.join('')}</tbody></table></div>`;
 }
+
+/** As Markdown. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.map(cellOf).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** Free text may name an element, which the site would take for one. */
+export const plain = (text: string): string => text.replaceAll(/`[^`]*`|</g, (part) => (part === '<' ? '&lt;' : part));
+
+const cellOf = (text: string) =>
+  plain(text)
+    .replaceAll('|', String.raw`\|`)
+    .replaceAll(/\s*\n\s*/g, ' ');
 
 function rowsOf(given: Json, path: string, depth: number): Row[] {
   const schema = orNull(given);
@@ -45,10 +56,10 @@ function typeOf(schema: Json): string {
   const { $ref: target, type, items, enum: values, anyOf, additionalProperties } = schema as Record<string, never>;
   if (target) {
     const name = String(target).split('/').at(-1)!;
-    return `<a href="#schema-${name}">${name}</a>`;
+    return `[${name}](#schema-${name})`;
   }
-  if ('const' in schema) return `<code>${escape(JSON.stringify(schema['const']))}</code>`;
-  if (values) return (values as unknown[]).map((value) => `<code>${escape(JSON.stringify(value))}</code>`).join(' ');
+  if ('const' in schema) return `\`${JSON.stringify(schema['const'])}\``;
+  if (values) return (values as unknown[]).map((value) => `\`${JSON.stringify(value)}\``).join(' ');
   if (anyOf) {
     const options = (anyOf as Json[]).map(typeOf);
     return [...new Set(options)].join(' or ');

@@ -10,6 +10,7 @@ const NEVER = new Set([
   'dist-sdk',
   'dist-conformance',
   'dist-docs',
+  '.pages',
   'storybook-static',
   'dist-storybook',
   'test-results',

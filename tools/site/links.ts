@@ -4,7 +4,6 @@ import { PAGES } from './pages';
 
 const ADDRESS_OF: ReadonlyMap<string, string> = new Map([
   ...PAGES.flatMap(({ file, address }) => (file ? [[file, address] as const] : [])),
-  ['README.md', 'index'],
   ['docs/plugin-api.md', 'reference/plugin-api'],
   ['docs/contract.asyncapi.json', 'reference/realtime'],
   ['docs/contract.openapi.json', 'reference/http'],
@@ -25,6 +24,8 @@ export function withSiteLinks(text: string, file: string, repository: string | u
       const [path = '', anchor] = target.split('#');
       const named = posix.normalize(posix.join(posix.dirname(file), path)).replace(/\/$/, '');
       const address = ADDRESS_OF.get(named);
+      // What the README says under its headings stands on pages of its own.
+      if (named === 'README.md') return `[${words}](/index.md)`;
       if (address !== undefined) return `[${words}](/${address}.md${anchor ? `#${anchor}` : ''})`;
       if (named === 'docs/examples') return `[${words}](/frameworks.md)`;
       if (isDownload(named)) return `[${words}](/${named.slice('docs/'.length)}){target="_blank"}`;

@@ -58,7 +58,9 @@ export const SECTIONS: readonly Section[] = [
       page('Architecture', 'architecture'),
       page('Loading', 'loading'),
       page('Benchmarks', 'bench', 'bench/README.md'),
+      page('Tests', 'testing'),
       page('Contributing', 'contributing', 'CONTRIBUTING.md'),
+      page('For coding assistants', 'agents', 'AGENTS.md'),
     ],
   },
   {

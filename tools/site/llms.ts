@@ -14,7 +14,7 @@ export function llmsText(sections: readonly Section[], texts: ReadonlyMap<string
   return `# Cashier\n\n> ${firstSentence(texts.get('start') ?? '')}\n\n${parts.join('\n\n')}\n`;
 }
 
-/** Of the first paragraph, without marks of Markdown. */
+/** The first sentence of the first paragraph, without marks of Markdown. */
 function firstSentence(text: string): string {
   const paragraph = text.split(/\n{2,}/).find((block) => /^[A-Z`*[]/.test(block)) ?? '';
   const words = paragraph.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1').replaceAll(/\s+/g, ' ');

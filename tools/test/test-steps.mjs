@@ -111,6 +111,8 @@ export const STEPS = [
     after: ['build'],
   },
   { name: 'target', groups: [], command: [TSX, 'tools/target/check-target.ts'], after: ['build'], ...ALL },
+  // The site: every page, link and anchor.
+  { name: 'docs', groups: [], command: [TSX, 'tools/site/main.ts', 'build'], ...ALL },
   playwright('flows', ['--grep'], {
     browser: true,
     when: 'quick',

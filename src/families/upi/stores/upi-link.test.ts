@@ -32,6 +32,14 @@ describe('a UPI link', () => {
     expect(linkOf('upi://pay?pa=shop@ybl&am=10&mam=null').amount?.toFixed()).toBe('10');
   });
 
+  it('may say the least amount, when it is the amount', () => {
+    expect(linkOf('upi://pay?pa=shop@ybl&am=10&mam=10.00').amount?.toFixed()).toBe('10');
+  });
+
+  it('is taken with space around it and around the name', () => {
+    expect(linkOf(' upi://pay?pa=shop@ybl&pn=%20Shop%20 ')).toMatchObject({ payeeName: 'Shop' });
+  });
+
   it('is written the usual way and with its letters escaped', () => {
     expect(linkOf('UPI://PAY/?pa=shop@ybl&pn=राहुल शर्मा').uri).toBe(
       'upi://pay?pa=shop@ybl&pn=%E0%A4%B0%E0%A4%BE%E0%A4%B9%E0%A5%81%E0%A4%B2%20%E0%A4%B6%E0%A4%B0%E0%A5%8D%E0%A4%AE%E0%A4%BE',
@@ -56,6 +64,8 @@ describe('a UPI link', () => {
     ['upi://pay?pa=shop@ybl&am=5.001', 'amount'],
     ['upi://pay?pa=shop@ybl&am=500&mam=1', 'amount'],
     ['upi://pay?pa=shop@ybl&mam=1', 'amount'],
+    ['upi://pay?pa=shop@ybl&am=1e3&mam=1e3', 'amount'],
+    ['upi://pay?pa=shop@ybl&am=5&mam=-5', 'amount'],
     ['upi://pay?pa=shop@ybl&pa=thief@ybl', 'malformed'],
     ['upi://pay?pa=shop@ybl&PA=thief@ybl', 'malformed'],
     ['upi://pay?pa=shop@ybl#Intent;package=x;end', 'malformed'],

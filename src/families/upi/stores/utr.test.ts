@@ -6,6 +6,11 @@ describe('a UTR', () => {
     ['UPI Ref. No. 4123 4567 8901', '412345678901'],
     ['४१२३४५६७८९०१', '412345678901'],
     ['4123-4567', '41234567'],
+    ['', ''],
+    ['paid', 'paid'],
+    ['room 12', 'room 12'],
+    ['412345678901 and 412345678902', '412345678901 and 412345678902'],
+    ['12 of 412345678901', '12 of 412345678901'],
   ])('%s is typed as %s', (typed, held) => {
     expect(filterUtr(typed)).toBe(held);
   });
@@ -20,5 +25,6 @@ describe('a UTR', () => {
     expect(isUtr('41234567890')).toBe(false);
     expect(isUtr('')).toBe(false);
     expect(isUtr('41234567890a')).toBe(false);
+    expect(isUtr('a12345678901')).toBe(false);
   });
 });

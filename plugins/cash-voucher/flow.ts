@@ -1,8 +1,8 @@
 import { registerDeposit } from '@/cashier/deposit/register-deposit';
 import { registerWithdrawal } from '@/cashier/withdrawal/register-withdrawal';
+import { TakeAway } from '@/core/share/take-away';
 import type { PluginFlow } from '@/kernel/plugin';
 import { PickupStore } from './stores/pickup-store';
-import { SlipStore } from './stores/slip-store';
 import { VoucherStore } from './stores/voucher-store';
 
 const flow: PluginFlow = {
@@ -11,7 +11,7 @@ const flow: PluginFlow = {
     registerWithdrawal(scope);
     scope.registerSingleton(VoucherStore);
     scope.registerSingleton(PickupStore);
-    scope.registerSingleton(SlipStore);
+    scope.registerSingleton(TakeAway);
   },
   drawnAhead: ['base', 'withdrawal'],
 };

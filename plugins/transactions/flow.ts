@@ -1,3 +1,4 @@
+import { TakeAway } from '@/core/share/take-away';
 import type { PluginFlow } from '@/kernel/plugin';
 import { CancelStore } from './stores/cancel-store';
 import { HistoryStore } from './stores/history-store';
@@ -8,6 +9,7 @@ const flow: PluginFlow = {
     scope.registerSingleton(HistoryStore);
     scope.registerSingleton(CancelStore);
     scope.registerSingleton(ReceiptStore);
+    scope.registerSingleton(TakeAway);
   },
 };
 

@@ -1,17 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import { Locale } from '@/core/locale/locale';
+import { TakeAway } from '@/core/share/take-away';
 import { useInject } from '@/kernel/react';
 import { Button } from '@/ui/button/button';
 import { EVERYTHING } from '../history-filter';
 import { HistoryStore } from '../stores/history-store';
-import { ReceiptStore } from '../stores/receipt-store';
+import { historyCsv } from '../csv';
 import styles from './history-filters.module.css';
 
 /** Number of transactions shown, which screen readers announce, and a button that saves them. */
 export const HistoryResults = observer(function HistoryResults() {
   const { state, lines } = useInject(HistoryStore);
-  const { canSave, saveCsv } = useInject(ReceiptStore);
-  const { t } = useInject(Locale);
+  const { canSave, save } = useInject(TakeAway);
+  const locale = useInject(Locale);
+  const { t } = locale;
+  const saveLines = () =>
+    save('transactions.csv', new Blob([historyCsv(lines, locale)], { type: 'text/csv;charset=utf-8' }));
   return (
     <div className={styles.results}>
       <p className={styles.count} role="status">
@@ -19,7 +23,7 @@ export const HistoryResults = observer(function HistoryResults() {
       </p>
       {canSave && lines.length > 0 && (
         <div className={styles.save}>
-          <Button variant="ghost" onClick={() => saveCsv(lines)}>
+          <Button variant="ghost" onClick={saveLines}>
             {t('transactions:csv')}
           </Button>
         </div>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useCopy } from '@/connected/payment/use-copy';
 import { Locale } from '@/core/locale/locale';
+import { TakeAway } from '@/core/share/take-away';
 import { Settings } from '@/core/settings/settings';
 import { useInject } from '@/kernel/react';
 import { Button } from '@/ui/button/button';
@@ -37,23 +38,24 @@ function ReceiptDialog({ receipt, onClose }: { receipt: Receipt; onClose(): void
 
 /** Print, share, and copy to the clipboard for everything else. */
 const ReceiptActions = observer(function ReceiptActions({ receipt }: { receipt: Receipt }) {
-  const store = useInject(ReceiptStore);
+  const takeAway = useInject(TakeAway);
   const { t } = useInject(Locale);
   const [isCopied, setIsCopied] = useState(false);
-  const { copy, byHand } = useCopy(receiptText(receipt), receipt.title);
+  const words = { title: receipt.title, text: receiptText(receipt) };
+  const { copy, byHand } = useCopy(words.text, words.title);
   return (
     <>
       <div className={styles.actions}>
-        {store.canPrint && (
+        {takeAway.canPrint && (
           <>
             <PrintSheet title={receipt.title} rows={receipt.rows} />
-            <Button variant="secondary" onClick={store.print}>
+            <Button variant="secondary" onClick={takeAway.print}>
               {t('transactions:receipt.print')}
             </Button>
           </>
         )}
-        {store.canShare && (
-          <Button variant="secondary" isLoading={store.isSharing} onClick={() => void store.share(receipt)}>
+        {takeAway.canShare && (
+          <Button variant="secondary" isLoading={takeAway.isSharing} onClick={() => void takeAway.share(words)}>
             {t('transactions:receipt.share')}
           </Button>
         )}

@@ -15,6 +15,7 @@ import { FakeNetworkState } from '../core/network/network-state.fake';
 import { Realtime } from '../core/realtime/realtime';
 import { Session } from '../core/session/session';
 import { Settings } from '../core/settings/settings';
+import { Frame, nameFrame } from '../core/storage/frame';
 import { PlayerStore } from '../core/storage/storage';
 import { OffsetServerClock, ServerClock } from '../core/time/server-clock';
 import { Clock, Random } from '../core/time/time';
@@ -58,6 +59,7 @@ function app() {
   container.registerInstance(Navigation, new FakeNavigation());
   container.registerInstance(Registry, sampleRegistry());
   container.registerInstance(BrowserWindow, new FakeWindow().asWindow);
+  container.registerInstance(Frame, nameFrame(new FakeWindow().asWindow, '1'));
   const resolveAll = registerCashier(container);
   container.registerInstance(WakeSignals, new ManualWake());
   return { container, clock, dispose: resolveAll() };

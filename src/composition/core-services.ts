@@ -24,7 +24,7 @@ import { SocketRealtime } from '../core/realtime/socket-realtime';
 import { Session, SessionData } from '../core/session/session';
 import { SessionService } from '../core/session/session-service';
 import { Settings } from '../core/settings/settings';
-import { tokensBeside } from '../core/storage/frame';
+import { Frame, nameFrame, tokensBeside } from '../core/storage/frame';
 import { PlayerStore, SessionStore } from '../core/storage/storage';
 import { browserClock } from '../core/time/browser-clock';
 import { cryptoRandom } from '../core/time/crypto-random';
@@ -64,6 +64,7 @@ export function registerCore(
   app.registerInstance(HostBridge, boot.channel);
   app.registerInstance(Clock, browserClock);
   app.registerInstance(Random, cryptoRandom);
+  app.registerInstance(Frame, nameFrame(app.resolve(BrowserWindow), cryptoRandom.uuid()));
   app.registerSingleton(OffsetServerClock);
   app.register(ServerClock, { useToken: OffsetServerClock });
   app.register(ServerTimeSamples, { useToken: OffsetServerClock });

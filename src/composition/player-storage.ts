@@ -27,8 +27,11 @@ export function storageOf(
   const name = nameOf(payload);
   beside.say(name === '' ? digest(token) : undefined);
   const store = playerStore(storage, name);
-  if (name !== '') return store;
   const own = digest(token);
+  if (name !== '') {
+    if (!beside.others().has(own)) takeOver(storage, store, own);
+    return store;
+  }
   const part = playerStore(storage, own).read(PART_KEY, v.string());
   const apart = playerStore(storage, part ?? own);
   const before = store.read(TOKEN_KEY, v.string());
@@ -49,6 +52,17 @@ export function storageOf(
   store.remove(PART_KEY);
   store.write(TOKEN_KEY, own);
   return store;
+}
+
+/** The host has named the player of this token only later: what was stored meanwhile is theirs. */
+function takeOver(storage: SessionStore, store: SessionStore, token: string): void {
+  const nameless = playerStore(storage, '');
+  const apart = playerStore(storage, token);
+  // Payments keep the key of their wishes; where the player has another one by now, they are asked about.
+  const key = store.read(WISH_KEY, v.string());
+  for (const from of nameless.read(TOKEN_KEY, v.string()) === token ? [nameless, apart] : [apart]) move(from, store);
+  if (key !== undefined) store.write(WISH_KEY, key);
+  for (const own of [TOKEN_KEY, PART_KEY]) store.remove(own);
 }
 
 /** The player with this token leaves: what one without a name has stored is kept apart, for the same token to come again. */

@@ -68,6 +68,7 @@ function paymentWindow(isNative: boolean) {
       settings,
       memorySessionStore(),
       new PaymentFrame(settings, browser.asWindow),
+      { name: undefined },
     ),
   };
 }

@@ -1,7 +1,7 @@
 /** Builds the request that creates a peer-to-peer deposit, and interprets the reply (spec 3 and 7). Pure. */
 import type { DepositCreateRequest } from '@/contract/deposit';
 import type { ReplyData, RequestData } from '@/contract/realtime';
-import type { Verdict } from '@/cashier/attempt/create-call';
+import { namesOf, type Verdict } from '@/cashier/attempt/create-call';
 
 type Score = ReplyData<'BANKING_DEPOSIT:score'>;
 type P2PRequest = RequestData<'BANKING_DEPOSIT:deposit-create-p2p'>;
@@ -32,7 +32,7 @@ export function judgeP2P(reply: P2PReply): Verdict {
   const { deposit, depositId, isFieldsRequired, unifiedFlow } = reply;
   const transactionId = deposit?.depositId ?? depositId ?? undefined;
   const asksFields = isFieldsRequired && (requiredFields(reply).length > 0 || transactionId === undefined);
-  if (asksFields) return { kind: 'fieldsRequired', transactionId };
+  if (asksFields) return { kind: 'fieldsRequired', transactionId, names: namesOf(requiredFields(reply)) };
   return transactionId !== undefined || unifiedFlow ? { kind: 'created', transactionId } : { kind: 'refused' };
 }
 

@@ -1,5 +1,6 @@
 import { compareStructural, makeAutoObservable, observable } from 'mobx';
 import { Flow } from '../../contract/primitives';
+import type { Frame } from '../../core/storage/frame';
 import type { SessionStore } from '../../core/storage/storage';
 import { isCreated, isOpen, nextAttempt, type AttemptEvent } from './attempt-machine';
 import { ATTEMPT_LIFE_MS, ATTEMPT_PREFIX, AttemptRecord, type AttemptIntent } from './attempt-record';
@@ -18,14 +19,16 @@ export class AttemptBook {
   /** `now`: milliseconds since the epoch. */
   constructor(
     private readonly storage: SessionStore,
+    private readonly frame: Pick<Frame, 'id' | 'live'>,
     now: number,
   ) {
     makeAutoObservable(this, {}, { deep: false });
     this.refresh();
-    for (const { key, startedAt } of this.all) {
+    const live = frame.live();
+    for (const { key, startedAt, frame: sender } of this.all) {
       if (now - startedAt >= ATTEMPT_LIFE_MS) this.dispatch(key, { type: 'forgotten' });
-      // Changes only a create without an answer. An attempt that waits for more fields goes on: the gateway asks for them again.
-      else this.dispatch(key, { type: 'outcomeUnknown' });
+      // Changes only a create that nobody waits for. An attempt that waits for more fields goes on: the gateway asks for them again.
+      else if (!live.has(sender ?? '')) this.dispatch(key, { type: 'outcomeUnknown' });
     }
   }
 
@@ -94,7 +97,7 @@ export class AttemptBook {
     const before = this.latest(intent.flow);
     const asked = before?.step === 'needsFields' && before.mark === mark ? before : undefined;
     if (asked) this.dispatch(asked.key, { type: 'forgotten' });
-    const record = nextAttempt(asked, { type: 'submitted', intent, key, at, mark })!;
+    const record = { ...nextAttempt(asked, { type: 'submitted', intent, key, at, mark })!, frame: this.frame.id };
     this.put(record);
     this.prune();
     return record;

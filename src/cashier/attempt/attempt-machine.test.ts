@@ -14,7 +14,7 @@ const events = fc.oneof(
     { type: 'notSent' },
     { type: 'outcomeUnknown' },
     { type: 'refused' },
-    { type: 'fieldsRequired', transactionId: 'd0' },
+    { type: 'fieldsRequired', transactionId: 'd0', names: ['city'] },
     created,
     { type: 'hostTold' },
     { type: 'ended', status: 'processed' },
@@ -52,7 +52,7 @@ describe('nextAttempt', () => {
   it('takes a new key after each definite answer', () => {
     for (const answer of [
       { type: 'refused' },
-      { type: 'fieldsRequired', transactionId: undefined },
+      { type: 'fieldsRequired', transactionId: undefined, names: [] },
       created,
       { type: 'notSent' },
     ] as const) {
@@ -60,15 +60,26 @@ describe('nextAttempt', () => {
     }
   });
 
-  it('carries the transaction that waits for more fields on, over refusals too, but not to another method', () => {
-    const asked: AttemptEvent = { type: 'fieldsRequired', transactionId: 'd0' };
+  it.each<[string, Partial<AttemptIntent>, string | undefined]>([
+    ['the same with the field that was asked for', { digest: 'city', base: 'iban' }, 'd0'],
+    ['another amount', { digest: 'city', base: 'iban', amount: 80 }, undefined],
+    ['another destination', { digest: 'city', base: 'other' }, undefined],
+    ['another method', { digest: 'city', base: 'iban', methodName: 'pix' }, undefined],
+  ])('carries what waits for more fields on: %s', (_, change, transactionId) => {
+    const first: AttemptEvent = { type: 'submitted', intent: { ...intent, digest: 'iban' }, key: 'k1', at: 0 };
+    const asked: AttemptEvent = { type: 'fieldsRequired', transactionId: 'd0', names: ['city'] };
+    const next: AttemptEvent = { type: 'submitted', intent: { ...intent, ...change }, key: 'k2', at: 0 };
+    expect(run(first, asked, next)?.transactionId).toBe(transactionId);
+    expect(run(first, asked, next)?.asked).toEqual(transactionId && ['city']);
+  });
+
+  it('carries the transaction that waits for more fields on, over refusals too', () => {
+    const asked: AttemptEvent = { type: 'fieldsRequired', transactionId: 'd0', names: ['city'] };
     expect(run(submit('k1'), asked, submit('k2'))?.transactionId).toBe('d0');
     expect(run(submit('k1'), asked, submit('k2'), { type: 'refused' })).toMatchObject({
       step: 'needsFields',
       transactionId: 'd0',
     });
-    const other: AttemptEvent = { type: 'submitted', intent: { ...intent, methodName: 'pix' }, key: 'k2', at: 0 };
-    expect(run(submit('k1'), asked, other)?.transactionId).toBeUndefined();
   });
 
   it('never leaves created but by its end or a new submit, and tells the host at most once', () => {

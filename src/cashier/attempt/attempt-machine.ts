@@ -1,6 +1,6 @@
 /** The attempt's states and the events that move it between them. Pure. Undefined is idle: nothing is under way. */
 import { nextStatus, type EndStatus } from '../status/status-rules';
-import { isAlike, type AttemptIntent, type AttemptRecord, type AttemptStep } from './attempt-record';
+import { isAlike, isSameBut, type AttemptIntent, type AttemptRecord, type AttemptStep } from './attempt-record';
 
 export type AttemptEvent =
   /** The player submits. While the outcome of an earlier create is unknown, that attempt and its key stay. */
@@ -12,9 +12,10 @@ export type AttemptEvent =
   /** A definite refusal: nothing was created, the key is spent. */
   | { type: 'refused' }
   /** A definite answer that asks for more: the key is spent, the transaction's id is sent with the next create. */
-  | { type: 'fieldsRequired'; transactionId: string | undefined }
+  | { type: 'fieldsRequired'; transactionId: string | undefined; names: readonly string[] }
   | { type: 'created'; transactionId: string | undefined }
   | { type: 'hostTold' }
+  | { type: 'hostUntold' }
   | { type: 'ended'; status: EndStatus }
   /** The player has confirmed the same wish once more, although the outcome of this attempt is unknown. */
   | { type: 'left' }
@@ -35,11 +36,17 @@ export function nextAttempt(attempt: AttemptRecord | undefined, event: AttemptEv
     case 'refused':
       return isOpen(attempt) ? backToForm(attempt) : attempt;
     case 'fieldsRequired':
-      return from(['creating', 'checking'], attempt, { step: 'needsFields', transactionId: event.transactionId });
+      return from(['creating', 'checking'], attempt, {
+        step: 'needsFields',
+        transactionId: event.transactionId,
+        asked: [...new Set([...(attempt.asked ?? []), ...event.names])],
+      });
     case 'created':
       return from(['creating', 'checking'], attempt, { step: 'created', transactionId: event.transactionId });
     case 'hostTold':
       return from(['created', 'ended'], attempt, { isHostTold: true });
+    case 'hostUntold':
+      return from(['created'], attempt, { isHostTold: false });
     case 'ended':
       return from(['created', 'ended'], attempt, {
         step: 'ended',
@@ -71,6 +78,14 @@ export function mayBeLost(
   );
 }
 
+/**
+ * Whether the wish goes on with what the gateway has asked further fields for: its id is sent with the next create.
+ * Another amount, destination or account is a payment of its own.
+ */
+export function continues(wish: AttemptIntent, attempt: AttemptRecord | undefined): attempt is AttemptRecord {
+  return attempt?.step === 'needsFields' && isSameBut(attempt.intent, wish);
+}
+
 /** Whether the transaction exists. */
 export function isCreated({ step }: Pick<AttemptRecord, 'step'>): boolean {
   return step === 'created' || step === 'ended';
@@ -80,24 +95,20 @@ function begin(
   previous: AttemptRecord | undefined,
   { intent, key, at, mark }: Extract<AttemptEvent, { type: 'submitted' }>,
 ): AttemptRecord {
+  const begun = continues(intent, previous) ? previous : undefined;
   return {
     key,
     step: 'creating',
     intent,
     mark,
-    transactionId: idToContinue(previous, intent.methodName),
+    transactionId: begun?.transactionId ?? undefined,
+    asked: begun?.asked,
     startedAt: at,
     submittedAt: at,
     isLeft: false,
     isHostTold: false,
     endStatus: undefined,
   };
-}
-
-/** Id of the transaction for which the gateway asked for more fields of this method; it is sent with the next create. */
-function idToContinue(attempt: AttemptRecord | undefined, methodName: string): string | undefined {
-  if (attempt?.step !== 'needsFields' || attempt.intent.methodName !== methodName) return undefined;
-  return attempt.transactionId ?? undefined;
 }
 
 /** A transaction that waits for more fields keeps waiting when they were refused; without a transaction, back to idle. */

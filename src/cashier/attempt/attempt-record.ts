@@ -33,6 +33,8 @@ export const AttemptIntent = v.object({
   currency: v.string(),
   /** Digest of destination and fields (wish.ts). Absent for a transaction that only the gateway has named. */
   digest: absent(v.string()),
+  /** The same without the further fields that the gateway has asked for; absent where it has asked for none. */
+  base: absent(v.string()),
   /** The destination, shortened as on a receipt: `•••• 3000`. */
   destination: absent(v.string()),
 });
@@ -45,7 +47,11 @@ export const AttemptRecord = v.object({
   intent: AttemptIntent,
   /** Mark of the key of the wishes when it was begun (wish.ts): a player without a name has it after a reload as well. */
   mark: absent(v.string()),
+  /** The frame that has sent it first: while that one is open, it waits for the answer. */
+  frame: absent(v.string()),
   transactionId: absent(v.string()),
+  /** Names of the fields that the gateway has asked for since the payment was begun. */
+  asked: absent(v.array(v.string())),
   /** When it was first sent. Milliseconds since the epoch. */
   startedAt: v.number(),
   /** When the player last submitted it: the latest one is the flow's. Milliseconds since the epoch. */
@@ -61,6 +67,11 @@ export type AttemptRecord = v.InferOutput<typeof AttemptRecord>;
 /** Whether both are the same wish. What only the gateway has named has no digest, and is nobody's wish. */
 export function isSameWish(a: AttemptIntent, b: AttemptIntent): boolean {
   return isAlike(a, b) && a.digest != null && a.digest === b.digest;
+}
+
+/** Whether it is the same payment with further fields: to the same destination, by the same account, with the same bonus. */
+export function isSameBut(a: AttemptIntent, b: AttemptIntent): boolean {
+  return isAlike(a, b) && (a.base ?? a.digest) === (b.base ?? b.digest);
 }
 
 /** What the gateway's list can tell of the payment. */

@@ -16,7 +16,18 @@ describe('a reload', () => {
     // The last four alone, as on a receipt.
     expect(text).not.toContain('42424');
     expect(Object.keys(JSON.parse(text)).sort()).toEqual(
-      ['intent', 'isHostTold', 'isLeft', 'key', 'mark', 'startedAt', 'step', 'submittedAt', 'transactionId'].sort(),
+      [
+        'frame',
+        'intent',
+        'isHostTold',
+        'isLeft',
+        'key',
+        'mark',
+        'startedAt',
+        'step',
+        'submittedAt',
+        'transactionId',
+      ].sort(),
     );
   });
 

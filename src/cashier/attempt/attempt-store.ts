@@ -4,6 +4,7 @@ import type { Flow } from '../../contract/primitives';
 import { AppError } from '../../core/errors/app-error';
 import { HostBridge } from '../../core/host-bridge/host-bridge';
 import { Realtime } from '../../core/realtime/realtime';
+import { Frame } from '../../core/storage/frame';
 import { PlayerStore, type SessionStore } from '../../core/storage/storage';
 import { Clock, Random } from '../../core/time/time';
 import { TransactionStatusStore } from '../status/transaction-status-store';
@@ -41,8 +42,9 @@ export class AttemptStore {
     @inject(PlayerStore) private readonly storage: SessionStore,
     @inject(HostBridge) host: HostBridge,
     @inject(TransactionStatusStore) statuses: TransactionStatusStore,
+    @inject(Frame) frame: Frame,
   ) {
-    this.book = new AttemptBook(storage, clock.now());
+    this.book = new AttemptBook(storage, frame, clock.now());
     this.wishes = new Wishes(storage, random);
     this.outcomes = new AttemptOutcomes(this.book, host, statuses);
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -80,6 +82,12 @@ export class AttemptStore {
 
   find(key: string): AttemptRecord | undefined {
     return this.book.find(key);
+  }
+
+  /** Names of the fields that the gateway has asked for, where the flow's latest attempt waits for them. */
+  askedFor(flow: Flow): readonly string[] {
+    const latest = this.book.latest(flow);
+    return latest?.step === 'needsFields' ? (latest.asked ?? []) : [];
   }
 
   /** False where the browser refuses storage: other frames, and this one after a reload, do not see these attempts. */
@@ -150,7 +158,10 @@ export class AttemptStore {
     }
   }
 
-  /** The transaction of an attempt without an outcome was found. Changes nothing while its create is being sent. */
+  /**
+   * The transaction of an attempt without an outcome was found. Changes nothing while its create is being sent.
+   * `isHostToldLater`: once it is known whether it waits for a code.
+   */
   settle(key: string, transactionId: string, { isHostToldLater } = { isHostToldLater: false }): void {
     const open = this.book.find(key);
     // Two that look alike may be searched for at once: the transaction is one attempt's.
@@ -159,13 +170,17 @@ export class AttemptStore {
     if (!isHostToldLater) this.tellHostOf(key);
   }
 
-  /** Makes a transaction the flow's latest attempt. Undefined, and no change, where it may be what a lost create has made. */
-  adopt(intent: AttemptIntent, transactionId: string, isHostTold = true, clientKey?: string | null) {
+  /**
+   * Makes a transaction the flow's latest attempt, of which the host has heard where it was made. Undefined, and no
+   * change, where it may be what a lost create has made.
+   */
+  adopt(intent: AttemptIntent, transactionId: string, clientKey?: string | null) {
     const latest = this.book.latest(intent.flow);
     if (latest?.transactionId === transactionId) return latest;
     if (mayBeLost(intent, this.all, clientKey)) return undefined;
+    const isNew = this.book.findTransaction(intent.flow, transactionId) === undefined;
     const { key } = this.book.adopt(intent, transactionId, { key: this.random.uuid(), at: this.clock.now() });
-    if (isHostTold) this.book.dispatch(key, { type: 'hostTold' });
+    if (isNew) this.book.dispatch(key, { type: 'hostTold' });
     const adopted = this.book.find(key);
     if (adopted) this.outcomes.follow(adopted);
     return adopted;
@@ -174,6 +189,12 @@ export class AttemptStore {
   forget(flow: Flow, transactionId: string): void {
     const known = this.book.findTransaction(flow, transactionId);
     if (known) this.book.dispatch(known.key, { type: 'forgotten' });
+  }
+
+  /** The withdrawal waits for its code: no view has told the host of it. */
+  untell(flow: Flow, transactionId: string): void {
+    const known = this.book.findTransaction(flow, transactionId);
+    if (known) this.book.dispatch(known.key, { type: 'hostUntold' });
   }
 
   /** Sends onCreateTransaction unless it was sent for this transaction, and then the end state if it is already known. */
@@ -241,7 +262,8 @@ export class AttemptStore {
     const { verdict } = news;
     if (verdict.kind === 'refused') return this.book.dispatch(key, { type: 'refused' });
     const { transactionId } = verdict;
-    if (verdict.kind === 'fieldsRequired') return this.book.dispatch(key, { type: 'fieldsRequired', transactionId });
+    if (verdict.kind === 'fieldsRequired')
+      return this.book.dispatch(key, { type: 'fieldsRequired', transactionId, names: verdict.names });
     this.outcomes.created(key, transactionId);
   }
 }

@@ -10,9 +10,12 @@ export type Verdict =
       /** The host is notified later, by `tellHost`: for a withdrawal that must be confirmed first. */
       isHostToldLater?: boolean;
     }
-  | { kind: 'fieldsRequired'; transactionId: string | undefined }
+  | { kind: 'fieldsRequired'; transactionId: string | undefined; names: readonly string[] }
   /** A reply that is no error but created nothing, e.g. a blocked withdrawal. */
   | { kind: 'refused' };
+
+export const namesOf = (fields: readonly { name: string }[] | null | undefined): string[] =>
+  (fields ?? []).map(({ name }) => name);
 
 /** One create request, whatever its type: deposit, prepare, peer-to-peer, withdrawal. */
 export interface CreateCall<R> {

@@ -49,6 +49,12 @@ export class CurrentTransaction {
     return current?.id === undefined ? undefined : this.statuses.statusOf(current.flow, current.id);
   }
 
+  /** Names the payment, whichever view of it is shown; undefined when there is none. */
+  get name(): string | undefined {
+    const { current } = this;
+    return current && `${current.flow}.${current.id ?? current.key}`;
+  }
+
   set(transaction: Transaction): void {
     this.held = transaction;
   }

@@ -84,13 +84,19 @@ export class Wishes {
     private readonly random: Pick<Random, 'uuid'>,
   ) {}
 
-  /** The wish to pay with these details, which is what the player has confirmed. `destination`: how the gateway names it. */
+  /**
+   * The wish to pay with these details, which is what the player has confirmed. `destination`: how the gateway names it.
+   * `asked`: names of the fields that the gateway has asked for since the payment was begun.
+   */
   of(
     intent: Pick<AttemptIntent, 'flow' | 'methodName' | 'amount' | 'currency'>,
     details: WishDetails,
     destination = destinationOf(details),
+    asked: readonly string[] = [],
   ): AttemptIntent {
-    return { ...intent, digest: this.digest(details), destination };
+    const begun = Object.entries(details.fields ?? {}).filter(([name]) => !asked.includes(name));
+    const base = asked.length > 0 ? this.digest({ ...details, fields: Object.fromEntries(begun) }) : undefined;
+    return { ...intent, digest: this.digest(details), base, destination };
   }
 
   /** Tells whether two attempts were begun under one key, which no other player has (player-storage.ts). */

@@ -1,7 +1,7 @@
 /** What a reply to `deposit-create` or `deposit-prepare` means. Pure. */
 import type { DepositCreateReply } from '../../contract/deposit';
 import type { ReplyData } from '../../contract/realtime';
-import type { Verdict } from '../attempt/create-call';
+import { namesOf, type Verdict } from '../attempt/create-call';
 
 /** The id may be in either place; undefined when the gateway sent none. */
 export function depositIdOf({ depositId, apiResponse }: DepositCreateReply): string | undefined {
@@ -12,7 +12,9 @@ export function depositIdOf({ depositId, apiResponse }: DepositCreateReply): str
 export function judgeDeposit(reply: DepositCreateReply): Verdict {
   const transactionId = depositIdOf(reply);
   const asksFields = reply.apiResponse.isFieldsRequired && (reply.fields?.length || transactionId === undefined);
-  return { kind: asksFields ? 'fieldsRequired' : 'created', transactionId };
+  return asksFields
+    ? { kind: 'fieldsRequired', transactionId, names: namesOf(reply.fields) }
+    : { kind: 'created', transactionId };
 }
 
 /** An invoice is shown like the `upi` data of a create. Without an invoice, the reply's fields are asked for. */

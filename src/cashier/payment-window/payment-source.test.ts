@@ -22,6 +22,7 @@ function setUp(isNative = false, appLinkSchemes: string[] = []) {
     settings,
     memorySessionStore(),
     new PaymentFrame(settings, browser.asWindow),
+    { name: undefined },
   ] as const;
   const payment = new PaymentWindow(browser.asWindow, session, ...edges);
   return { browser, payment, opened: () => browser.opened.at(-1)! };

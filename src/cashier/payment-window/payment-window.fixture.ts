@@ -24,7 +24,9 @@ export function setUp(
   const settings = fakeSettings({ frameOrigins });
   const frame = new PaymentFrame(settings, browser.asWindow);
   const session = sampleSession(payload, { isNative });
-  const payment = new PaymentWindow(browser.asWindow, session, host, clock, settings, storage, frame);
+  const payment = new PaymentWindow(browser.asWindow, session, host, clock, settings, storage, frame, {
+    name: undefined,
+  });
   const opened = () => browser.opened.at(-1)!;
   return { browser, host, clock, payment, opened, frame };
 }

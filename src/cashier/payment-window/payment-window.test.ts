@@ -87,6 +87,10 @@ describe('PaymentWindow', () => {
     expect(browser.opened).toEqual([]);
     payment.openPending();
     expect(opened().visited[0]).toContain(source.method === 'GET' ? 'https://acquirer.example/pay?ref=r1' : '#/form');
+    // It is open: an answer that comes late takes nothing out of the player's hands.
+    payment.offer(source);
+    expect([payment.pending, payment.isOpen]).toEqual([undefined, true]);
+    payment.reset();
     payment.offer(source);
     payment.offer({ source: null, method: 'GET', data: null });
     expect(payment.pending).toBeUndefined();

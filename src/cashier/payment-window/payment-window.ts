@@ -6,6 +6,7 @@ import { Settings } from '../../core/settings/settings';
 import { PlayerStore, type SessionStore } from '../../core/storage/storage';
 import { Clock } from '../../core/time/time';
 import { BrowserWindow } from '../../core/window/browser-window';
+import { CurrentTransaction } from '../attempt/current-transaction';
 import { formAddress } from './form-address';
 import { FormHandover } from './form-handover';
 import { ladderOf, type Rung } from './ladder';
@@ -24,14 +25,14 @@ const SLOW_CHECKS = 10;
 /** How the payment page is shown (spec 4): by the highest rung of the ladder that works here. Observable. */
 @injectable()
 export class PaymentWindow {
-  /** While set, the screen shows a way to open it (connected/payment/open-payment.tsx). */
-  pending: PendingSource | undefined = undefined;
   /** Why the page is pending. */
   reason: PendingReason | undefined = undefined;
   /** The rung by which the page was opened last. */
   openedBy: Rung | undefined = undefined;
-  /** True when the reply contained an address that is never opened. The payment exists all the same. */
-  isUnusable = false;
+  private held: PendingSource | undefined = undefined;
+  private isRefused = false;
+  /** The payment whose page it is: beside another one that is shown now, there is none. */
+  private payment: string | undefined = undefined;
   /** The rungs of the current page that have not failed, the one in use first. */
   private ladder: readonly Rung[] = [];
   private stopWatching: (() => void) | undefined = undefined;
@@ -45,9 +46,20 @@ export class PaymentWindow {
     @inject(Settings) private readonly settings: Pick<Settings, 'apiUrl' | 'appLinkSchemes'>,
     @inject(PlayerStore) private readonly storage: SessionStore,
     @inject(PaymentFrame) private readonly frame: PaymentFrame,
+    @inject(CurrentTransaction) private readonly transaction: Pick<CurrentTransaction, 'name'>,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
     this.handover = new FormHandover(window);
+  }
+
+  /** While set, the screen shows a way to open it (connected/payment/open-payment.tsx). */
+  get pending(): PendingSource | undefined {
+    return this.isCurrent ? this.held : undefined;
+  }
+
+  /** True when the reply contained an address that is never opened. The payment exists all the same. */
+  get isUnusable(): boolean {
+    return this.isCurrent && this.isRefused;
   }
 
   /** Opens a window, unless native or not wanted. Must be called in the click itself: a second later the browser blocks it. */
@@ -64,6 +76,7 @@ export class PaymentWindow {
    */
   open(reserved: ReservedWindow, reply: SourceReply, reason: PendingReason = 'blocked'): void {
     this.reset();
+    this.payment = this.transaction.name;
     if (!reply.source) return this.close(reserved);
     this.hold(this.read(reply.source, reply, reserved), reason, reply.present);
     if (this.rung !== 'window' || !reserved || reserved.closed) {
@@ -72,15 +85,20 @@ export class PaymentWindow {
     } else this.show(reserved);
   }
 
-  /** Makes the page of a payment `pending` that was begun earlier, perhaps by another view. Throws like `open`. */
+  /**
+   * Makes the page of a payment `pending` that was begun earlier, perhaps by another view. A page of it that is open is
+   * left alone: the player may be typing. Throws like `open`.
+   */
   offer(reply: SourceReply): void {
+    if (this.isOpen) return;
     const { ladder } = this;
     const before = JSON.stringify(this.pending);
     this.reset();
+    this.payment = this.transaction.name;
     if (!reply.source) return;
     this.hold(this.read(reply.source, reply), 'earlier', reply.present);
     // The same page goes on by the rung that worked.
-    if (JSON.stringify(this.pending) === before) this.ladder = ladder;
+    if (JSON.stringify(this.held) === before) this.ladder = ladder;
   }
 
   /** How `openPending` opens the page. A link is the screen's own: the player presses it. */
@@ -90,7 +108,7 @@ export class PaymentWindow {
 
   /** Whether there is another rung, for a player who says that this one did not work. */
   get hasAnother(): boolean {
-    return this.reason === 'outside' && this.ladder.length > 1;
+    return this.pending !== undefined && this.reason === 'outside' && this.ladder.length > 1;
   }
 
   /** Where a link, a copy, the host or the system's browser leads. */
@@ -140,10 +158,10 @@ export class PaymentWindow {
   }
 
   reset(): void {
-    this.pending = undefined;
+    this.held = undefined;
     this.reason = undefined;
     this.openedBy = undefined;
-    this.isUnusable = false;
+    this.isRefused = false;
     this.stopWatching?.();
     this.stopWatching = undefined;
     this.frame.hide();
@@ -156,13 +174,17 @@ export class PaymentWindow {
 
   /** Whether this view has opened a page and has not seen it close. */
   get isOpen(): boolean {
-    return this.stopWatching !== undefined || this.frame.source !== undefined;
+    return this.isCurrent && (this.stopWatching !== undefined || this.frame.source !== undefined);
+  }
+
+  private get isCurrent(): boolean {
+    return this.payment === this.transaction.name;
   }
 
   private hold(source: PendingSource, reason: PendingReason, present?: SourceReply['present']): void {
     const { isNative, isEmbedded, payload } = this.session;
     const canRedirect = payload.canRedirect || !isEmbedded;
-    this.pending = source;
+    this.held = source;
     this.reason = reason;
     this.ladder = ladderOf(present ?? undefined, {
       // An app's link leads to no page that could be shown here.
@@ -189,7 +211,7 @@ export class PaymentWindow {
       return readSource(source, reply, this.settings);
     } catch (error) {
       this.close(reserved);
-      this.isUnusable = true;
+      this.isRefused = true;
       throw error;
     }
   }
@@ -206,7 +228,7 @@ export class PaymentWindow {
       runInAction(() => {
         const { ladder } = this;
         this.reset();
-        this.pending = source;
+        this.held = source;
         this.reason = isStuck ? 'outside' : 'earlier';
         this.ladder = isStuck ? ladder.filter((rung) => rung !== 'window') : ladder;
       });
@@ -214,7 +236,7 @@ export class PaymentWindow {
   }
 
   private show(target: Window): void {
-    const { pending: source, ladder } = this;
+    const { held: source, ladder } = this;
     if (!source) return;
     // The form page is our own: it takes the form from its opener, once, and drops the opener before it goes to the provider.
     if (source.kind === 'post') this.handover.offer(target, source.form);

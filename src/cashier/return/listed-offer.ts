@@ -83,8 +83,7 @@ export class ListedOffer {
   async accept(): Promise<void> {
     const { payment } = this;
     if (!payment || this.isOpening) return;
-    // The host has not been notified of a withdrawal that still waits for its code.
-    await this.resume.reopenListed(payment.line, { isHostTold: payment.kind !== 'code' });
+    await this.resume.reopenListed(payment.line);
   }
 
   /** "Not now": this payment is not offered again in this tab. */

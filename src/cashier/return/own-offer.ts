@@ -25,9 +25,13 @@ export class OwnOffer {
 
   /** The withdrawal that waits for the code from the player's e-mail. */
   get code(): ConfirmationRecord | undefined {
-    const { current } = this.confirmation;
-    if (!current || this.owner.isPlayers('withdrawal', current.withdrawalId) !== true) return undefined;
-    const status = this.statuses.statusOf('withdrawal', current.withdrawalId);
-    return status !== undefined && isEndStatus(status) ? undefined : current;
+    const { current, waiting } = this.confirmation;
+    return (
+      current &&
+      [current, ...waiting].find(({ withdrawalId: id }) => {
+        const status = this.statuses.statusOf('withdrawal', id);
+        return this.owner.isPlayers('withdrawal', id) === true && !(status !== undefined && isEndStatus(status));
+      })
+    );
   }
 }

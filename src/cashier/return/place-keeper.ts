@@ -3,13 +3,13 @@ import { inject, injectable } from 'tsyringe';
 import * as v from 'valibot';
 import type { Flow } from '../../contract/primitives';
 import { PlayerStore, type SessionStore } from '../../core/storage/storage';
-import { Clock, Random } from '../../core/time/time';
+import { Clock } from '../../core/time/time';
 import { Navigation } from '../../kernel/navigation';
 import { Registry } from '../../kernel/registry-token';
 import { CurrentTransaction } from '../attempt/current-transaction';
 import { MethodsStore } from '../methods/methods-store';
 import { BrowserWindow } from '../../core/window/browser-window';
-import { isSameFlow, nameFrame, type Frame } from '../../core/storage/frame';
+import { Frame, isSameFlow } from '../../core/storage/frame';
 import { CONFIRM_PATH, PAGE_PREFIX, Place, PLACE_PREFIX, RECORD_LIFE_MS, TransactionPage } from './place-record';
 import { completePath } from '../payment-page/complete-path';
 
@@ -24,7 +24,6 @@ export class PlaceKeeper {
   /** Listeners, called before the player closes the cashier. */
   readonly onLeft = new Set<() => void>();
   private readonly pages = observable.map<string, TransactionPage>({}, { deep: false });
-  private readonly frame: Frame;
   private stops: readonly (() => void)[] = [];
 
   constructor(
@@ -35,9 +34,8 @@ export class PlaceKeeper {
     @inject(MethodsStore) private readonly methods: MethodsStore,
     @inject(CurrentTransaction) private readonly transaction: CurrentTransaction,
     @inject(BrowserWindow) private readonly window: BrowserWindow,
-    @inject(Random) random: Random,
+    @inject(Frame) private readonly frame: Frame,
   ) {
-    this.frame = nameFrame(window, random.uuid());
     this.dropOld();
     this.before = this.takePlace();
     makeAutoObservable(this, {}, { autoBind: true, deep: false });

@@ -117,15 +117,12 @@ export class Resume implements ReturnToPayment {
     return (await this.pages.ofLost(attempt, signal))?.path;
   }
 
-  /**
-   * Opens a payment that the gateway lists, whichever view began it: that view may be gone with its storage.
-   * `isHostTold`: that view has notified the host of the payment. Never rejects.
-   */
-  async reopenListed(line: TransactionLine, { isHostTold } = { isHostTold: true }): Promise<void> {
-    const { id, clientKey } = line;
+  /** Opens a payment that the gateway lists, whichever view began it: that view may be gone with its storage. Never rejects. */
+  async reopenListed(line: TransactionLine): Promise<void> {
+    const { id, flow, clientKey } = line;
     // A lost create of this tab that has made it is lost no more.
-    if (clientKey != null) this.attempts.settle(clientKey, id, { isHostToldLater: !isHostTold });
-    const attempt = this.attempts.adopt(intentOfLine(line), id, isHostTold, clientKey);
+    if (clientKey != null) this.attempts.settle(clientKey, id, { isHostToldLater: flow === 'withdrawal' });
+    const attempt = this.attempts.adopt(intentOfLine(line), id, clientKey);
     if (attempt) await this.reopen(attempt);
   }
 

@@ -115,10 +115,13 @@ export class TransactionDetails {
   private async fetchWithdrawal(id: string, { key, intent }: Asked, signal: AbortSignal): Promise<DetailsOutcome> {
     const reply = await this.realtime.request('BANKING:withdrawal-resume', { withdrawalId: id });
     signal.throwIfAborted();
-    const isHostToldLater = reply.confirmationRequested;
-    this.attempts.settle(key, id, { isHostToldLater });
+    this.attempts.settle(key, id, { isHostToldLater: true });
     const outcome = this.take(id, intent, apiResponseOf(reply), reply.status);
-    if (!isHostToldLater) return outcome;
+    if (!reply.confirmationRequested) {
+      this.attempts.tellHost('withdrawal', id);
+      return outcome;
+    }
+    this.attempts.untell('withdrawal', id);
     const { methodName, amount, currency } = intent;
     this.confirmation.begin({ withdrawalId: id, methodName, amount, currency }, reply);
     return { kind: 'toConfirm' };

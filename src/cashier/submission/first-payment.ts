@@ -23,12 +23,22 @@ export interface Purpose {
   prepare?: (() => Promise<void>) | undefined;
   /** What the host is told of the payment beside the wish. */
   about?: PaymentFacts | undefined;
+  /** The same form again, with the further fields that the gateway has asked for. */
+  isContinued?: boolean | undefined;
+}
+
+/** What a press that has waited for something else is asked for before it is sent. */
+export interface Passage {
+  /** The press is over: no window opens in it any more, and another tab may have sent meanwhile. */
+  isLate: boolean;
+  /** Asked before a payment beside the first one. Undefined: it may be made at once. */
+  allow?: (() => Promise<boolean> | undefined) | undefined;
 }
 
 export type PaymentFacts = Pick<DepositCreateRequest, 'bonusId' | 'accountId'>;
 
 /** What the player wants to be sent. */
-export interface Press<R> extends Pick<Question, 'wish' | 'isWanted'> {
+export interface Press<R> extends Pick<Question, 'wish' | 'isWanted' | 'allow'> {
   create(): Promise<R>;
 }
 
@@ -38,6 +48,7 @@ export interface Question {
   first: AttemptRecord;
   wish: AttemptIntent;
   isWanted(): boolean;
+  allow?: Passage['allow'];
   /** Called when the player confirms the second payment. */
   begin(): void;
   /** Called when the player no longer wants the second payment. */

@@ -114,7 +114,7 @@ describe('a host that asks for its word', () => {
     realtime.script(CREATE, () => {
       throw new AppError('', { code: 'socket.timeout', outcomeUnknown: true });
     });
-    form.input = { amount: 500, fields: { more: '1' } };
+    form.input = { amount: 500, fields: { ...form.input!.fields, more: '1' } };
     void store.submit();
     await settled();
     void store.submit();
@@ -124,16 +124,33 @@ describe('a host that asks for its word', () => {
     store.dispose();
   });
 
-  it('is asked again for another amount, which more fields were asked for', async () => {
+  it.each([
+    ['another amount', { amount: 900 }],
+    ['another account', { fields: { card: '5555555555554444', more: '1' } }],
+  ])('is asked again for %s, once more fields were asked for', async (_, change) => {
     const { store, realtime, asked, answer, form } = await asking();
     realtime.script(CREATE, () => ({ ...depositReply('d1', { isFieldsRequired: true }), fields: [{ name: 'more' }] }));
     const first = store.submit();
     await answer({ allow: true });
     await first;
-    form.input = { amount: 900, fields: { more: '1' } };
+    form.input = { amount: 500, fields: { ...form.input!.fields, more: '1' }, ...change };
     void store.submit();
-    expect(asked()).toMatchObject([{ amount: 500 }, { amount: 900 }]);
+    expect(asked()).toHaveLength(2);
     store.dispose();
+  });
+
+  it('is asked again once the form was left that further fields were asked for', async () => {
+    const { store, newStore, realtime, asked, answer, form } = await asking();
+    realtime.script(CREATE, () => ({ ...depositReply('d1', { isFieldsRequired: true }), fields: [{ name: 'more' }] }));
+    const first = store.submit();
+    await answer({ allow: true });
+    await first;
+    store.dispose();
+    form.input = { amount: 500, fields: { ...form.input!.fields, more: '1' } };
+    const later = newStore();
+    void later.submit();
+    expect(asked()).toHaveLength(2);
+    later.dispose();
   });
 });
 

@@ -6,7 +6,8 @@ import { readPayload } from '../../core/host-bridge/host-data';
 import { Session } from '../../core/session/session';
 import { Clock, Random } from '../../core/time/time';
 import { settledWithin } from '../../core/time/within';
-import { isAlike, type AttemptIntent } from '../attempt/attempt-record';
+import { continues } from '../attempt/attempt-machine';
+import type { AttemptIntent } from '../attempt/attempt-record';
 import { AttemptStore } from '../attempt/attempt-store';
 import { MethodsStore } from '../methods/methods-store';
 import type { Purpose } from './first-payment';
@@ -35,7 +36,7 @@ export class HostWord {
     @inject(Session) session: Pick<Session, 'payload'>,
     @inject(HostBridge) private readonly host: HostBridge,
     @inject(SecondPayment) private readonly second: Pick<SecondPayment, 'onPurpose'>,
-    @inject(AttemptStore) private readonly attempts: Pick<AttemptStore, 'underWay' | 'latest' | 'isOwn'>,
+    @inject(AttemptStore) private readonly attempts: Pick<AttemptStore, 'underWay' | 'latest'>,
     @inject(MethodsStore) private readonly methods: Pick<MethodsStore, 'currentGroup'>,
     @inject(Clock) private readonly clock: Clock,
     @inject(Random) private readonly random: Random,
@@ -53,10 +54,22 @@ export class HostWord {
   /** As `SecondPayment.onPurpose`, once the host allows it and the payment is prepared. Must be called in the click itself. */
   onPurpose<R>(wish: AttemptIntent, create: () => Promise<R>, purpose: Purpose): Promise<R | undefined> {
     const { prepare, isWanted = () => true } = purpose;
-    const ask = () => this.second.onPurpose(wish, create, purpose);
-    const begin = () => (prepare ? prepare().then(() => (isWanted() ? ask() : undefined)) : ask());
-    if (!this.isAsking || this.isKnown(wish)) return begin();
-    return this.ask(wish, purpose).then((isAllowed) => (isAllowed ? begin() : undefined));
+    // Good for one payment: one that the player wants beside it is asked for anew.
+    let isAllowed = false;
+    const allow = () => (this.isAsking && !isAllowed ? this.ask(wish, purpose) : undefined);
+    const createOnce = () => {
+      isAllowed = false;
+      return create();
+    };
+    const begin = (isLate: boolean) => this.second.onPurpose(wish, createOnce, purpose, { isLate, allow });
+    const beginPrepared = (isLate: boolean) =>
+      prepare ? prepare().then(() => (isWanted() ? begin(true) : undefined)) : begin(isLate);
+    const word = this.isKnown(wish, purpose) ? undefined : allow();
+    if (!word) return beginPrepared(false);
+    return word.then((said) => {
+      isAllowed = said;
+      return said ? beginPrepared(true) : undefined;
+    });
   }
 
   /** The player has read the refusal. `isActing`: and lets the host do what it offers. */
@@ -69,10 +82,9 @@ export class HostWord {
   }
 
   /** Whether the host has said yes to this payment already. */
-  private isKnown(wish: AttemptIntent): boolean {
+  private isKnown(wish: AttemptIntent, { isContinued = false }: Purpose): boolean {
     if (this.attempts.underWay(wish)) return true;
-    const before = this.attempts.latest(wish.flow);
-    return before?.step === 'needsFields' && this.attempts.isOwn(before) && isAlike(before.intent, wish);
+    return isContinued && continues(wish, this.attempts.latest(wish.flow));
   }
 
   private async ask(wish: AttemptIntent, { isWanted = () => true, about = {} }: Purpose): Promise<boolean> {

@@ -13,7 +13,7 @@ export interface Order<Data> {
 }
 
 interface Sources {
-  attempts: Pick<AttemptStore, 'wishes'>;
+  attempts: Pick<AttemptStore, 'wishes' | 'askedFor'>;
   accounts: Pick<SavedAccounts, 'chosen' | 'partFor'>;
 }
 
@@ -27,5 +27,6 @@ export function makeOrder<Data extends WishDetails & { amount: number; currency:
   const data = { ...request, ...accounts.partFor(flow, method) };
   const { amount, currency } = data;
   const intent = { flow, methodName: method.name, amount, currency };
-  return { method, data, wish: attempts.wishes.of(intent, data, accounts.chosen(flow, method)?.label) };
+  const label = accounts.chosen(flow, method)?.label;
+  return { method, data, wish: attempts.wishes.of(intent, data, label, attempts.askedFor(flow)) };
 }

@@ -11,7 +11,7 @@ import { AttemptStore } from '../attempt/attempt-store';
 import { isUnresolved } from '../attempt/create-call';
 import { LostCreate } from '../attempt/lost-create';
 import { OtherTabs } from '../attempt/other-tabs';
-import type { FirstPayment, Press, Purpose, Question } from './first-payment';
+import type { FirstPayment, Passage, Press, Purpose, Question } from './first-payment';
 import { lookInTime } from './look-in-time';
 import { LISTED, unheard } from './paid-elsewhere';
 import { ReturnToPayment } from './return-to-payment';
@@ -54,15 +54,20 @@ export class SecondPayment {
    * Begins the create at once, or when the player confirms in a click that it is intended; resolves to undefined if the
    * player does not, or is led to the payment that the same wish has made. Must be called in the click itself.
    */
-  onPurpose<R>(wish: AttemptIntent, create: () => Promise<R>, purpose: Purpose = {}): Promise<R | undefined> {
-    const { isRenewal = false, isWanted = () => true } = purpose;
-    const press = { wish, create, isWanted };
+  onPurpose<R>(
+    wish: AttemptIntent,
+    create: () => Promise<R>,
+    { isRenewal = false, isWanted = () => true }: Purpose = {},
+    { isLate, allow }: Passage = { isLate: false },
+  ): Promise<R | undefined> {
+    const press = { wish, create, isWanted, allow };
     if (this.attempts.isSecondTry(wish)) return this.begin(press);
     const first = this.rivals.of(wish, isRenewal);
     if (first) return this.ask(first, press);
     if (isRenewal) return this.begin(press);
-    // A deposit's window opens in the click alone: it waits for the list only where nothing else tells.
-    return wish.flow === 'withdrawal' || this.others.isDeaf ? this.unlessListed(press) : this.besideListed(press);
+    // A deposit's window opens in the click alone: it waits for the list only where nothing else tells, or the click is over.
+    const waits = wish.flow === 'withdrawal' || isLate || this.others.isDeaf;
+    return waits ? this.unlessListed(press) : this.besideListed(press);
   }
 
   /** "Make another". Must be called in the click. */
@@ -70,8 +75,14 @@ export class SecondPayment {
     const { question } = this;
     if (!question) return;
     this.close();
-    this.attempts.confirmBeside(question.wish);
-    question.begin();
+    const { wish, begin, leave, isWanted, allow } = question;
+    const begins = () => {
+      this.attempts.confirmBeside(wish);
+      begin();
+    };
+    const word = allow?.();
+    if (word) void word.then((isAllowed) => (isAllowed && isWanted() ? begins() : leave()));
+    else begins();
   }
 
   /** Goes to the page of the first payment. Never rejects. */
@@ -136,10 +147,10 @@ export class SecondPayment {
 
   private ask<R>(first: AttemptRecord, press: Press<R>): Promise<R | undefined> {
     this.keep();
-    const { wish, isWanted } = press;
+    const { wish, isWanted, allow } = press;
     return new Promise((resolve, reject) => {
       const begin = () => void this.begin(press).then(resolve, reject);
-      this.question = { first, wish, begin, leave: () => resolve(undefined), isWanted };
+      this.question = { first, wish, begin, leave: () => resolve(undefined), isWanted, allow };
     });
   }
 

@@ -72,6 +72,8 @@ export class Submission {
   /** The error of the notification, which the screen keeps showing. */
   failure: unknown = undefined;
   private running: { flow: Flow; result: Promise<SubmitResult> } | undefined = undefined;
+  /** The gateway has asked this form for further fields. */
+  private isContinued = false;
   /** Whose form it is; replaced when the form is left, or shows another method. */
   private turn = {};
 
@@ -114,8 +116,10 @@ export class Submission {
     const isWanted = () => this.turn === turn;
     this.failure = undefined;
     const { wish, isRenewal, about, prepare } = plan;
+    const { isContinued } = this;
+    this.isContinued = false;
     const result = this.host
-      .onPurpose(wish, () => this.create(plan, isWanted), { isRenewal, about, prepare, isWanted })
+      .onPurpose(wish, () => this.create(plan, isWanted), { isRenewal, about, prepare, isWanted, isContinued })
       .catch((error: unknown) => this.fail(plan, AppError.from(error), isWanted()))
       .then((made) => made ?? 'kept')
       .finally(() => runInAction(() => isWanted() && (this.running = undefined)));
@@ -128,6 +132,7 @@ export class Submission {
     this.turn = {};
     this.running = undefined;
     this.failure = undefined;
+    this.isContinued = false;
     this.source.close();
   }
 
@@ -199,6 +204,7 @@ export class Submission {
     if (!fields?.length) throw new AppError('No fields in the reply', { code: `${wish.flow}.noFields` });
     this.source.close();
     form.appendFields(fields);
+    this.isContinued = true;
     return 'needsFields';
   }
 

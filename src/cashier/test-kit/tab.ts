@@ -1,5 +1,5 @@
 import type { DepositCreateReply, DepositCreateRequest } from '../../contract/deposit';
-import type { CreateCall, Created } from '../attempt/create-call';
+import { namesOf, type CreateCall, type Created } from '../attempt/create-call';
 import { CurrentTransaction } from '../attempt/current-transaction';
 import { StoredOwner } from '../attempt/stored-owner';
 import { AttemptStore } from '../attempt/attempt-store';
@@ -73,10 +73,13 @@ export function tab(payload: Record<string, unknown> = { userId: 'anna' }) {
         realtime.request('BANKING:deposit-create', depositId === undefined ? data : { ...data, depositId }, {
           messageId,
         }),
-      judge: ({ apiResponse, depositId }) => ({
-        kind: apiResponse.isFieldsRequired ? 'fieldsRequired' : 'created',
-        transactionId: depositId ?? undefined,
-      }),
+      judge: ({ apiResponse, depositId, fields }) => {
+        const transactionId = depositId ?? undefined;
+        const names = namesOf(fields);
+        return apiResponse.isFieldsRequired
+          ? { kind: 'fieldsRequired', transactionId, names }
+          : { kind: 'created', transactionId };
+      },
     };
   };
   /** The next page has another token: of another player, or a renewed one (player-storage.ts). */

@@ -20,6 +20,7 @@ import { Session } from '../../core/session/session';
 import { Settings } from '../../core/settings/settings';
 import { fakeSettings } from '../../core/settings/settings.fake';
 import { memorySessionStore } from '../../core/storage/session-store.fake';
+import { Frame, nameFrame } from '../../core/storage/frame';
 import { PlayerStore, type SessionStore } from '../../core/storage/storage';
 import { ManualClock } from '../../core/time/clock.fake';
 import { countingRandom } from '../../core/time/random.fake';
@@ -56,6 +57,8 @@ export interface TestAppFacts {
   replace?(app: DependencyContainer): void;
 }
 
+let frames = 0;
+
 export function testApp(facts: TestAppFacts = {}) {
   const fakes = {
     realtime: new ScriptedRealtime(),
@@ -84,7 +87,9 @@ export function testApp(facts: TestAppFacts = {}) {
   register(Settings, facts.settings ?? fakeSettings());
   register(Locale, facts.locale ?? fakeLocale());
   register(Registry, facts.registry ?? sampleRegistry());
-  register(BrowserWindow, facts.window ?? fakes.browser.asWindow);
+  const window = facts.window ?? fakes.browser.asWindow;
+  register(BrowserWindow, window);
+  register(Frame, nameFrame(window, String((frames += 1))));
   register(DesignPolicy, facts.policy ?? DESIGN_POLICIES.current);
   register(Monitoring, fakes.monitoring);
   register(Analytics, fakes.analytics);

@@ -32,7 +32,8 @@ function reloaded({ isKept = true, isOwnerKnown = true } = {}) {
       } as StoredOwner),
   });
   const { withdrawalId, ...intent } = KEPT;
-  get(AttemptStore).adopt({ flow: 'withdrawal', ...intent }, withdrawalId, false);
+  get(AttemptStore).adopt({ flow: 'withdrawal', ...intent }, withdrawalId);
+  get(AttemptStore).untell('withdrawal', withdrawalId);
   const check = app.resolve(ConfirmationCheck);
   const told = () => host.sent.filter(({ messageType }) => messageType === 'onCreateTransaction');
   const waits = () => get(PendingConfirmation).current?.withdrawalId;

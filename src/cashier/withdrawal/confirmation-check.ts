@@ -23,9 +23,8 @@ export class ConfirmationCheck {
     @inject(Realtime) private readonly realtime: Realtime,
     @inject(Clock) private readonly clock: Clock,
   ) {
-    const { current } = pending;
     // Rejects only when the cashier is disposed.
-    if (current) this.check(current.withdrawalId).catch(() => undefined);
+    for (const { withdrawalId } of pending.waiting) this.check(withdrawalId).catch(() => undefined);
   }
 
   dispose(): void {

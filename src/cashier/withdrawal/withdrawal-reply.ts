@@ -1,7 +1,7 @@
 /** What a reply to `withdrawal-create` means. Pure. */
 import type { ApiResponse } from '../../contract/api-response';
 import type { WithdrawalCreateReply } from '../../contract/withdrawal';
-import type { Verdict } from '../attempt/create-call';
+import { namesOf, type Verdict } from '../attempt/create-call';
 
 const NO_PAGE: ApiResponse = { method: 'GET', data: null, isFieldsRequired: false };
 
@@ -15,6 +15,6 @@ export function judgeWithdrawal(reply: WithdrawalCreateReply): Verdict {
   // The host is notified when the player has confirmed the withdrawal.
   if (reply.confirmationRequested) return { kind: 'created', transactionId, isHostToldLater: true };
   const asksFields = apiResponseOf(reply).isFieldsRequired && (reply.fields?.length || transactionId === undefined);
-  if (asksFields) return { kind: 'fieldsRequired', transactionId };
+  if (asksFields) return { kind: 'fieldsRequired', transactionId, names: namesOf(reply.fields) };
   return { kind: 'created', transactionId };
 }

@@ -1,3 +1,4 @@
+import type { InjectionToken } from 'tsyringe';
 import type { Flow } from '../../contract/primitives';
 
 /** What a window offers for finding the other cashiers of its tab. */
@@ -22,6 +23,7 @@ export interface Frame {
   /** The ids of all the tab's frames that are open now. */
   live(): ReadonlySet<string>;
 }
+export const Frame: InjectionToken<Frame> = Symbol('Frame');
 
 /**
  * Names this window's frame. Frames of one origin in one tab share the session storage, and can see each other's windows:

@@ -10,7 +10,7 @@ import type { DepositCreateRequest } from '@/contract/deposit';
 import { DisplayType } from '@/contract/method';
 import type { SimulatedTransaction, Simulator, SimulatorContext, SimulatorReply } from '@/contract/simulator';
 import { pixReply } from './fixtures';
-import { isCpf } from './simulator/cpf';
+import { isCpf } from '@/cashier/form/account/check-digits';
 import { makeBrCode } from './simulator/make-br-code';
 
 /** Milliseconds for which a code can be paid, and after which the provider then closes the charge. */

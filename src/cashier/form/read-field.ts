@@ -7,7 +7,7 @@ import { inDateMask } from './date-mask';
 import { expiryText, parseExpiry } from './expiry';
 import { satisfiesAll } from './field-rule';
 import { contentOf, fitMask } from './fit-mask';
-import { compactAccount, type NamedByGateway } from './own-account';
+import { compactAccount, type NamedByGateway } from './account/own-account';
 import { isPhoneMask, placesIn, readMask, takesDigits, type Slot } from './mask';
 import { readMaskedPhone, type MaskedPhoneProblem } from './phone-mask';
 

@@ -93,7 +93,9 @@ export class PaymentForm {
   /** The banks that right account numbers belong to, by form key. */
   get banks(): Readonly<Record<string, string | undefined>> {
     const { wireValues: values } = this;
-    return Object.fromEntries(this.fields.map((field) => [fieldKey(field.name), bankOf(field, values[field.name] ?? '')]));
+    return Object.fromEntries(
+      this.fields.map((field) => [fieldKey(field.name), bankOf(field, values[field.name] ?? '')]),
+    );
   }
 
   /** What the gateway refused and still stands, by form key. */

@@ -116,7 +116,7 @@ describe('a kind that the gateway names', () => {
 
 /** Fills each `?` with the digit that makes the text right. */
 function completed(text: string, isRight: (text: string) => boolean): string | undefined {
-  const at = text.indexOf("?");
+  const at = text.indexOf('?');
   if (at < 0) return isRight(text) ? text : undefined;
   for (const digit of '0123456789') {
     const found = completed(text.replace('?', digit), isRight);
@@ -132,14 +132,23 @@ describe('a number with one digit altered never passes', () => {
     ['CLABE', digits(17).map((head) => `${head}?`), isClabe],
     ['CBU', fc.tuple(digits(7), digits(13)).map(([bank, account]) => `${bank}?${account}?`), isCbu],
     ['CCI', digits(18).map((head) => `${head}??`), isCci],
-    ['RIB', fc.constantFrom(21, 22).chain(digits).map((head) => `${head}??`), isRib],
+    [
+      'RIB',
+      fc
+        .constantFrom(21, 22)
+        .chain(digits)
+        .map((head) => `${head}??`),
+      isRib,
+    ],
     ['CPF', digits(9).map((head) => `${head}??`), isCpf],
     ['CNPJ', fc.stringMatching(/^[0-9A-Z]{12}$/).map((head) => `${head}??`), isCnpj],
-  ])('%s', (_, heads, isRight) => {
+  ])('%s', (name, heads, isRight) => {
+    // Modulo 11 of Brazil writes two remainders as 0: there the standard itself does not tell some digits apart.
+    const isSure = (right: string) => !/^C(?:PF|NPJ)$/.test(name) || !/0\d$/.test(right);
     fc.assert(
       fc.property(heads, fc.nat(), fc.integer({ min: 1, max: 9 }), (head, place, by) => {
         const right = completed(head, isRight);
-        fc.pre(right !== undefined);
+        fc.pre(right !== undefined && isSure(right));
         const at = place % right!.length;
         fc.pre(/\d/.test(right![at]!));
         const wrong = right!.slice(0, at) + ((Number(right![at]) + by) % 10) + right!.slice(at + 1);

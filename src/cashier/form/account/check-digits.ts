@@ -67,7 +67,8 @@ export function isCuit(text: string): boolean {
 export function isCci(text: string): boolean {
   const cci = text.replace(/[\s-]/g, '');
   if (!/^\d{20}$/.test(cci)) return false;
-  const check = (block: string) => String(complement(sumOf(block, [1, 2], (product) => product - (product > 9 ? 9 : 0))));
+  const check = (block: string) =>
+    String(complement(sumOf(block, [1, 2], (product) => product - (product > 9 ? 9 : 0))));
   return cci.slice(18) === check(cci.slice(0, 6)) + check(cci.slice(6, 18));
 }
 

@@ -26,7 +26,7 @@ const FLOORS = [
   ['attempt', 'payment-window'],
   ['payment-page'],
   ['accounts', 'bonus', 'form', 'standing'],
-  ['methods'],
+  ['methods', 'payment-code'],
   ['submission'],
   ['deposit', 'protection', 'withdrawal'],
   ['return'],

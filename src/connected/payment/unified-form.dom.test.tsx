@@ -67,6 +67,17 @@ describe('the items', () => {
     expect(errors.reported).toEqual([]);
   });
 
+  it('shows no code for another amount, and one that breaks a rule with a word of caution; both are reported', () => {
+    const epc = (name: string, amount: string) => `BCD\n001\n1\nSCT\n\n${name}\nBE72000000001616\n${amount}`;
+    const items = [item('qr', epc('Red Cross', 'EUR2'), 'First'), item('qr', epc('Red Cross', 'EUR1'), 'Second')];
+    const { errors } = setup({ items }, { amount: { amount: 1, currency: 'EUR' } });
+    expect(screen.queryByRole('img', { name: 'QR code: First' })).toBeNull();
+    expect(screen.getByText(/^First asks for another amount/)).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'QR code: Second' })).toBeTruthy();
+    expect(screen.getByText(/^This code is not written quite by the rules/)).toBeTruthy();
+    expect(errors.reported).toMatchObject([{ code: 'unified.badCode' }, { code: 'unified.codeCaution' }]);
+  });
+
   it('has no copy button where there is nothing to copy', () => {
     const { button } = setup({ items: [item('text', 'ACME Ltd', 'Payee', false)] });
     expect(screen.getByText('ACME Ltd')).toBeTruthy();

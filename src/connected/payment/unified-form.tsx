@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import type { Payment } from '../../cashier/payment-code/payment-code';
 import type { UnifiedFlow } from '../../contract/api-response';
 import type { FieldValues } from '../../contract/deposit';
 import { AppError } from '../../core/errors/app-error';
@@ -17,7 +18,7 @@ import { fieldView } from '../form/field-view';
 import { AmountRow, type AmountRowProps } from './amount-row';
 import { CheckStatusButton } from './check-status-button';
 import { CountdownBar } from './countdown-bar';
-import { UnifiedItem, itemProblem } from './unified-item';
+import { UnifiedItem, itemCautions, itemProblem } from './unified-item';
 import { useCountdown } from './use-countdown';
 import { useFlowInputs } from './use-flow-inputs';
 
@@ -45,9 +46,9 @@ export const UnifiedForm = observer(function UnifiedForm(props: UnifiedFormProps
   const network = useInject(NetworkState);
   const isExpired = useCountdown(flow.expiresAt)?.isExpired ?? false;
   const inputs = useFlowInputs(flow.inputs);
-  useReportedItems(flow);
-
   const amount = flow.items.some(({ name }) => name === 'amount') ? undefined : props.amount;
+  useReportedItems(flow, amount);
+
   const canComplete = flow.actions.includes('complete');
   const cancel = flow.actions.includes('cancel') && (
     <Button isFullWidth variant="secondary" aria-disabled={isSubmitting} onClick={() => !isSubmitting && onCancel()}>
@@ -72,7 +73,7 @@ export const UnifiedForm = observer(function UnifiedForm(props: UnifiedFormProps
             <ValueList>
               {amount && <AmountRow {...amount} />}
               {flow.items.map((item, index) => (
-                <UnifiedItem key={`${index} ${item.name}`} item={item} />
+                <UnifiedItem key={`${index} ${item.name}`} item={item} payment={amount} />
               ))}
             </ValueList>
           )}
@@ -108,15 +109,21 @@ export const UnifiedForm = observer(function UnifiedForm(props: UnifiedFormProps
   );
 });
 
-/** Reports each item that could not be shown to monitoring, once: its kind and name, never its value. */
-function useReportedItems({ items }: UnifiedFlow): void {
+/** Reports each item that could not be shown, or with a word of caution only, to monitoring, once: its kind and name, never its value. */
+function useReportedItems({ items }: UnifiedFlow, payment: Payment | undefined): void {
   const errors = useInject(ErrorHandler);
+  const latest = useRef(payment);
   useEffect(() => {
     for (const item of items) {
-      const problem = itemProblem(item);
-      if (!problem) continue;
-      const error = new AppError('An item of the payment can not be shown', { code: `unified.${problem}` });
-      errors.report(error, { kind: item.kind, name: item.name });
+      const facts = { kind: item.kind, name: item.name };
+      const problem = itemProblem(item, latest.current);
+      const cautions = problem ? '' : itemCautions(item, latest.current).join(' ');
+      if (problem) {
+        errors.report(new AppError('An item of the payment can not be shown', { code: `unified.${problem}` }), facts);
+      } else if (cautions) {
+        const error = new AppError('A code breaks a rule of its standard', { code: 'unified.codeCaution' });
+        errors.report(error, { ...facts, cautions });
+      }
     }
   }, [items, errors]);
 }

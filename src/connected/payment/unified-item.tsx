@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { checkPaymentCode, type CodeCaution, type Payment } from '../../cashier/payment-code/payment-code';
 import { isPaymentLink } from '../../cashier/payment-window/app-link';
 import type { UnifiedFlow } from '../../contract/api-response';
 import { Locale } from '../../core/locale/locale';
@@ -15,11 +16,20 @@ import { useOpenLink } from './open-link';
 
 export type UnifiedItemData = UnifiedFlow['items'][number];
 
-/** Why an item cannot be shown; undefined when it can. */
-export function itemProblem({ kind, value }: UnifiedItemData): 'unknownItem' | 'badItem' | undefined {
+export type ItemProblem = 'unknownItem' | 'badItem' | 'badCode';
+
+/** Why an item cannot be shown; undefined when it can. `payment`: a code must not ask for another sum. */
+export function itemProblem({ kind, value }: UnifiedItemData, payment: Payment | undefined): ItemProblem | undefined {
   const check = Object.hasOwn(CHECKS, kind) ? CHECKS[kind as keyof typeof CHECKS] : undefined;
   if (!check) return 'unknownItem';
-  return check(value) ? undefined : 'badItem';
+  if (!check(value)) return 'badItem';
+  return kind === 'qr' && !checkPaymentCode(value, payment).ok ? 'badCode' : undefined;
+}
+
+/** What a code that is shown has that its standard does not allow. */
+export function itemCautions({ kind, value }: UnifiedItemData, payment: Payment | undefined): readonly CodeCaution[] {
+  const checked = kind === 'qr' ? checkPaymentCode(value, payment) : undefined;
+  return checked?.ok ? checked.cautions : [];
 }
 
 const CHECKS = {
@@ -31,13 +41,19 @@ const CHECKS = {
 
 const cardDigits = (value: string) => value.replace(/[\s-]/g, '');
 
+interface UnifiedItemProps {
+  item: UnifiedItemData;
+  /** What the codes of the flow may ask for; undefined where the flow names an amount of its own. */
+  payment: Payment | undefined;
+}
+
 /** One item of a server-driven flow: text, card number, QR code or link. An error replaces a bad one. */
-export const UnifiedItem = observer(function UnifiedItem({ item }: { item: UnifiedItemData }) {
+export const UnifiedItem = observer(function UnifiedItem({ item, payment }: UnifiedItemProps) {
   const locale = useInject(Locale);
   const openLink = useOpenLink();
   const label = locale.text(item.label) || item.name;
   const { kind, value, copy } = item;
-  const problem = itemProblem(item);
+  const problem = itemProblem(item, payment);
   if (problem) return <Note icon="error">{locale.t(`unified.${problem}`, { label })}</Note>;
   if (kind === 'card') {
     const digits = cardDigits(value);
@@ -47,6 +63,7 @@ export const UnifiedItem = observer(function UnifiedItem({ item }: { item: Unifi
   if (kind === 'qr') {
     return (
       <>
+        {itemCautions(item, payment).length > 0 && <Note>{locale.t('payment.codeCaution')}</Note>}
         <QrCode value={value} label={locale.t('payment.qr', { label })} />
         {copy && <CopyRow label={label} value={value} />}
       </>

@@ -7,8 +7,12 @@ const modulo97 = (digits: string) => [...digits].reduce((rest, digit) => (rest *
 export function isIban(text: string): boolean {
   const iban = text.replace(/\s/g, '').toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban) || iban.length !== (ibanLength(iban) ?? iban.length)) return false;
-  // ISO 7064 MOD 97-10: move the first four characters to the end and read letters as 10 to 35.
-  const digits = (iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/g, (letter) => String(parseInt(letter, 36)));
+  return passesMod97(iban);
+}
+
+/** ISO 7064 MOD 97-10 of an IBAN or a creditor reference: the first four characters move to the end, letters are 10 to 35. */
+export function passesMod97(text: string): boolean {
+  const digits = (text.slice(4) + text.slice(0, 4)).replace(/[A-Z]/gi, (letter) => String(parseInt(letter, 36)));
   return modulo97(digits) === 1;
 }
 

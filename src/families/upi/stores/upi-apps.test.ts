@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { upiAppLinks, upiOpener, type UpiOpener } from './upi-apps';
-import { readUpiLink } from './upi-link';
+import { readUpiLink } from '../../../cashier/payment-code/upi-link';
 
 const QUERY = 'pa=shop@ybl&pn=Rahul%20Sharma&am=10.00&cu=INR';
 const hrefs = (opener: UpiOpener) => {

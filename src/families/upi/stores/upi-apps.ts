@@ -1,5 +1,5 @@
 /** Links that open a UPI app with the payment filled in. A page cannot find out which apps are installed. */
-import type { UpiLink } from './upi-link';
+import type { UpiLink } from '../../../cashier/payment-code/upi-link';
 
 export type UpiAppId = 'google-pay' | 'phonepe' | 'paytm' | 'bhim' | 'any';
 

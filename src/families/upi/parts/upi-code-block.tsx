@@ -67,14 +67,13 @@ const UpiApps = observer(function UpiApps({ payable, say }: Pick<UpiCodeBlockPro
   const settings = useInject(Settings);
   const { navigator } = useInject(BrowserWindow);
   const openLink = useOpenLink();
-  const apps = upiAppLinks(payable.link, upiOpener(platform, isNative, navigator.userAgent)).map(
-    ({ id, name, href }) => ({
-      id,
-      label: name ?? say('anyApp'),
-      iconUrl: iconUrl(id === 'any' ? 'upi' : id, settings),
-      ...(isNative ? { onSelect: () => openLink(href) } : { href }),
-    }),
-  );
+  const opener = upiOpener(platform, isNative, navigator.userAgent);
+  const apps = upiAppLinks(payable.link, opener, payable.apps).map(({ id, name, icon, scheme, href }) => ({
+    id,
+    label: name ?? say('anyApp'),
+    iconUrl: iconUrl(icon, settings),
+    ...(isNative ? { onSelect: () => openLink(href, scheme) } : { href }),
+  }));
   return <AppButtons label={say('apps')} apps={apps} />;
 });
 

@@ -1,4 +1,4 @@
-import type { ApiResponseData } from '../../../contract/api-response';
+import type { ApiResponseData, UpiApp } from '../../../contract/api-response';
 import type { CodeCaution } from '../../../cashier/payment-code/payment-code';
 import { readUpiLink, type UpiFault, type UpiLink } from '../../../cashier/payment-code/upi-link';
 
@@ -14,6 +14,8 @@ export interface PayableUpi {
   /** ISO 8601 UTC; undefined when the code does not expire. */
   expiresAt: string | undefined;
   cautions: readonly CodeCaution[];
+  /** Apps that the gateway adds to those that are known. */
+  apps: readonly UpiApp[];
 }
 
 export type CheckedUpi = { ok: true; payable: PayableUpi } | { ok: false; fault: UpiFault };
@@ -35,6 +37,7 @@ export function checkUpiInvoice(invoice: UpiInvoice, deposit: { amount: number; 
       isAmountOpen: link.amount === undefined,
       expiresAt: invoice.expiresAt ?? undefined,
       cautions: link.cautions,
+      apps: invoice.apps ?? [],
     },
   };
 }

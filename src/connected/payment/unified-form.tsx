@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
-import type { Payment } from '../../cashier/payment-code/payment-code';
+import { useEffect } from 'react';
 import type { UnifiedFlow } from '../../contract/api-response';
 import type { FieldValues } from '../../contract/deposit';
 import { AppError } from '../../core/errors/app-error';
@@ -18,7 +17,7 @@ import { fieldView } from '../form/field-view';
 import { AmountRow, type AmountRowProps } from './amount-row';
 import { CheckStatusButton } from './check-status-button';
 import { CountdownBar } from './countdown-bar';
-import { UnifiedItem, itemCautions, itemProblem } from './unified-item';
+import { UnifiedItem, itemProblem } from './unified-item';
 import { useCountdown } from './use-countdown';
 import { useFlowInputs } from './use-flow-inputs';
 
@@ -46,9 +45,9 @@ export const UnifiedForm = observer(function UnifiedForm(props: UnifiedFormProps
   const network = useInject(NetworkState);
   const isExpired = useCountdown(flow.expiresAt)?.isExpired ?? false;
   const inputs = useFlowInputs(flow.inputs);
-  const amount = flow.items.some(({ name }) => name === 'amount') ? undefined : props.amount;
-  useReportedItems(flow, amount);
+  useReportedItems(flow);
 
+  const amount = flow.items.some(({ name }) => name === 'amount') ? undefined : props.amount;
   const canComplete = flow.actions.includes('complete');
   const cancel = flow.actions.includes('cancel') && (
     <Button isFullWidth variant="secondary" aria-disabled={isSubmitting} onClick={() => !isSubmitting && onCancel()}>
@@ -109,21 +108,15 @@ export const UnifiedForm = observer(function UnifiedForm(props: UnifiedFormProps
   );
 });
 
-/** Reports each item that could not be shown, or with a word of caution only, to monitoring, once: its kind and name, never its value. */
-function useReportedItems({ items }: UnifiedFlow, payment: Payment | undefined): void {
+/** Reports each item that could not be shown to monitoring, once: its kind and name, never its value. */
+function useReportedItems({ items }: UnifiedFlow): void {
   const errors = useInject(ErrorHandler);
-  const latest = useRef(payment);
   useEffect(() => {
     for (const item of items) {
-      const facts = { kind: item.kind, name: item.name };
-      const problem = itemProblem(item, latest.current);
-      const cautions = problem ? '' : itemCautions(item, latest.current).join(' ');
-      if (problem) {
-        errors.report(new AppError('An item of the payment can not be shown', { code: `unified.${problem}` }), facts);
-      } else if (cautions) {
-        const error = new AppError('A code breaks a rule of its standard', { code: 'unified.codeCaution' });
-        errors.report(error, { ...facts, cautions });
-      }
+      const problem = itemProblem(item);
+      if (!problem) continue;
+      const error = new AppError('An item of the payment can not be shown', { code: `unified.${problem}` });
+      errors.report(error, { kind: item.kind, name: item.name });
     }
   }, [items, errors]);
 }

@@ -1,35 +1,26 @@
 import { observer } from 'mobx-react-lite';
-import { checkPaymentCode, type CodeCaution, type Payment } from '../../cashier/payment-code/payment-code';
+import type { Payment } from '../../cashier/payment-code/payment-code';
 import { isPaymentLink } from '../../cashier/payment-window/app-link';
 import type { UnifiedFlow } from '../../contract/api-response';
 import { Locale } from '../../core/locale/locale';
 import { useInject } from '../../kernel/react';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icons/icon';
-import { QrCode } from '../../ui/payment/qr-code';
 import { qrPath } from '../../ui/payment/qr-path';
 import { ValueRow } from '../../ui/payment/value-row';
 import { Note } from '../../ui/views/note';
 import { CardNumberImage } from './card-number-image';
 import { CopyRow } from './copy-row';
 import { useOpenLink } from './open-link';
+import { UnifiedCode } from './unified-code';
 
 export type UnifiedItemData = UnifiedFlow['items'][number];
 
-export type ItemProblem = 'unknownItem' | 'badItem' | 'badCode';
-
-/** Why an item cannot be shown; undefined when it can. `payment`: a code must not ask for another sum. */
-export function itemProblem({ kind, value }: UnifiedItemData, payment: Payment | undefined): ItemProblem | undefined {
+/** Why an item cannot be shown; undefined when it can. */
+export function itemProblem({ kind, value }: UnifiedItemData): 'unknownItem' | 'badItem' | undefined {
   const check = Object.hasOwn(CHECKS, kind) ? CHECKS[kind as keyof typeof CHECKS] : undefined;
   if (!check) return 'unknownItem';
-  if (!check(value)) return 'badItem';
-  return kind === 'qr' && !checkPaymentCode(value, payment).ok ? 'badCode' : undefined;
-}
-
-/** What a code that is shown has that its standard does not allow. */
-export function itemCautions({ kind, value }: UnifiedItemData, payment: Payment | undefined): readonly CodeCaution[] {
-  const checked = kind === 'qr' ? checkPaymentCode(value, payment) : undefined;
-  return checked?.ok ? checked.cautions : [];
+  return check(value) ? undefined : 'badItem';
 }
 
 const CHECKS = {
@@ -41,9 +32,9 @@ const CHECKS = {
 
 const cardDigits = (value: string) => value.replace(/[\s-]/g, '');
 
-interface UnifiedItemProps {
+export interface UnifiedItemProps {
   item: UnifiedItemData;
-  /** What the codes of the flow may ask for; undefined where the flow names an amount of its own. */
+  /** What a code may ask for; undefined where the flow names an amount of its own. */
   payment: Payment | undefined;
 }
 
@@ -53,22 +44,14 @@ export const UnifiedItem = observer(function UnifiedItem({ item, payment }: Unif
   const openLink = useOpenLink();
   const label = locale.text(item.label) || item.name;
   const { kind, value, copy } = item;
-  const problem = itemProblem(item, payment);
+  const problem = itemProblem(item);
   if (problem) return <Note icon="error">{locale.t(`unified.${problem}`, { label })}</Note>;
   if (kind === 'card') {
     const digits = cardDigits(value);
     const image = <CardNumberImage number={digits} />;
     return copy ? <CopyRow label={label} value={digits} display={image} /> : <ValueRow label={label} value={image} />;
   }
-  if (kind === 'qr') {
-    return (
-      <>
-        {itemCautions(item, payment).length > 0 && <Note>{locale.t('payment.codeCaution')}</Note>}
-        <QrCode value={value} label={locale.t('payment.qr', { label })} />
-        {copy && <CopyRow label={label} value={value} />}
-      </>
-    );
-  }
+  if (kind === 'qr') return <UnifiedCode item={item} payment={payment} />;
   if (kind === 'link') {
     return (
       <Button variant="secondary" isFullWidth onClick={() => openLink(value)}>

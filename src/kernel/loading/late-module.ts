@@ -3,6 +3,8 @@ import { loadAlone } from './load-alone';
 
 /** A module that the whole page shares and that is loaded when it is first needed. Observable. */
 export class LateModule<T> {
+  /** It could not be fetched, for the time being. */
+  isLost = false;
   private loaded: T | undefined = undefined;
   private loading: Promise<T> | undefined = undefined;
 
@@ -14,9 +16,14 @@ export class LateModule<T> {
   /** Rejects when the module cannot be fetched; the next call tries again. */
   load(): Promise<T> {
     this.loading ??= loadAlone(this.source).then(
-      (module) => runInAction(() => (this.loaded = module)),
+      (module) =>
+        runInAction(() => {
+          this.isLost = false;
+          return (this.loaded = module);
+        }),
       (error: unknown) => {
         this.loading = undefined;
+        runInAction(() => (this.isLost = true));
         throw error;
       },
     );

@@ -4,7 +4,7 @@
  */
 import Big from 'big.js';
 import { isAmount, isPlain, readEmvCode, readTemplate, TAG, type EmvFault } from '@/cashier/payment-code/emv-code';
-import type { CodeCaution } from '@/cashier/payment-code/payment-code';
+import type { CodeCaution } from '@/cashier/payment-code/code-reading';
 import type { DataObjects } from '@/cashier/payment-code/tlv';
 
 export interface BrCode {

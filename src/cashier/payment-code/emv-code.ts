@@ -1,6 +1,6 @@
 /** Merchant-presented codes of EMV QRCPS-MPM 1.1, as Pix, PromptPay, QRIS, VietQR, DuitNow and others use them. */
 import { crc16Hex } from './crc16';
-import type { CodeAmount, CodeCaution } from './payment-code';
+import type { CodeAmount, CodeCaution } from './code-reading';
 import { readDataObjects, type DataObjects } from './tlv';
 
 export interface EmvCode {

@@ -1,5 +1,5 @@
 import { isIban } from '../form/account/check-digits';
-import type { CodeCaution, CodeReading } from './payment-code';
+import type { CodeCaution, CodeReading } from './code-reading';
 
 /** Bytes. */
 const MAX_LENGTH = 331;

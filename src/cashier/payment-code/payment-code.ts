@@ -6,33 +6,12 @@
  */
 import Big from 'big.js';
 import { amountOfEmv, readEmvCode } from './emv-code';
+import type { CodeCaution, CodeReading, Payment } from './code-reading';
 import { readEpcCode } from './epc-code';
 import { readSpcCode } from './spc-code';
 import { readUpiLink } from './upi-link';
 
-/** What a code has that its standard does not allow. Monitoring receives this, but never the code itself. */
-export type CodeCaution = 'characters' | 'length' | 'decimals' | 'repeated' | 'address' | 'bic' | 'remittance';
-
 export type CheckedCode = { ok: true; cautions: readonly CodeCaution[] } | { ok: false; fault: string };
-
-/** What a code says of the sum; undefined where the payer types it. */
-export interface CodeAmount {
-  value: string;
-  /** ISO 4217 code, or its number. */
-  currency: string;
-}
-
-/** A code that has been read, before its amount is compared. */
-export type CodeReading =
-  | { ok: true; amount: CodeAmount | undefined; cautions: readonly CodeCaution[] }
-  | { ok: false; fault: string };
-
-export interface Payment {
-  /** Major units. */
-  amount: number;
-  /** ISO 4217 code. */
-  currency: string;
-}
 
 /** Checks a code of a known kind against the payment; a text of any other kind is nobody's to judge. */
 export function checkPaymentCode(text: string, payment: Payment | undefined): CheckedCode {

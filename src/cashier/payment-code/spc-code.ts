@@ -1,5 +1,5 @@
 import { isIban, passesMod97 } from '../form/account/check-digits';
-import type { CodeCaution, CodeReading } from './payment-code';
+import type { CodeCaution, CodeReading } from './code-reading';
 
 /** Where the elements stand (SIX, Swiss Implementation Guidelines for the QR-bill, version 2.3). */
 const LINE = { version: 1, coding: 2, iban: 3, addressType: 4, name: 5, amount: 18, currency: 19 } as const;

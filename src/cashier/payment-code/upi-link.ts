@@ -3,7 +3,7 @@
  * payment.
  */
 import Big from 'big.js';
-import type { CodeCaution } from './payment-code';
+import type { CodeCaution } from './code-reading';
 
 export interface UpiLink {
   /** The link to show as a QR code or to open: `upi://pay?…`, characters escaped as in a URL. */

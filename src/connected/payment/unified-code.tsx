@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { paymentCodes } from '../../cashier/payment-code/load-payment-code';
+import type { Payment } from '../../cashier/payment-code/code-reading';
+import type { UnifiedFlow } from '../../contract/api-response';
 import { AppError } from '../../core/errors/app-error';
 import { ErrorHandler } from '../../core/errors/error-handler';
 import { Locale } from '../../core/locale/locale';
@@ -8,7 +10,12 @@ import { useInject } from '../../kernel/react';
 import { QrCode } from '../../ui/payment/qr-code';
 import { Note } from '../../ui/views/note';
 import { CopyRow } from './copy-row';
-import type { UnifiedItemProps } from './unified-item';
+
+export interface UnifiedItemProps {
+  item: UnifiedFlow['items'][number];
+  /** What a code may ask for; undefined where the flow names an amount of its own. */
+  payment: Payment | undefined;
+}
 
 /**
  * A QR code of a server-driven flow, once it is checked (cashier/payment-code). Where the check can't be fetched, the

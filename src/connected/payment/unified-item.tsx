@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import type { Payment } from '../../cashier/payment-code/payment-code';
 import { isPaymentLink } from '../../cashier/payment-window/app-link';
 import type { UnifiedFlow } from '../../contract/api-response';
 import { Locale } from '../../core/locale/locale';
@@ -12,7 +11,7 @@ import { Note } from '../../ui/views/note';
 import { CardNumberImage } from './card-number-image';
 import { CopyRow } from './copy-row';
 import { useOpenLink } from './open-link';
-import { UnifiedCode } from './unified-code';
+import { UnifiedCode, type UnifiedItemProps } from './unified-code';
 
 export type UnifiedItemData = UnifiedFlow['items'][number];
 
@@ -31,12 +30,6 @@ const CHECKS = {
 };
 
 const cardDigits = (value: string) => value.replace(/[\s-]/g, '');
-
-export interface UnifiedItemProps {
-  item: UnifiedItemData;
-  /** What a code may ask for; undefined where the flow names an amount of its own. */
-  payment: Payment | undefined;
-}
 
 /** One item of a server-driven flow: text, card number, QR code or link. An error replaces a bad one. */
 export const UnifiedItem = observer(function UnifiedItem({ item, payment }: UnifiedItemProps) {

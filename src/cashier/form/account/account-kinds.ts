@@ -1,5 +1,4 @@
 /** The kinds of account and tax number that a form knows: how each is named, written and checked. */
-import type { WireValues } from '../field-values';
 import { isCbu, isCci, isClabe, isCnpj, isCpf, isCuit, isIban, isRib } from './check-digits';
 import { ibanLength } from './iban-lengths';
 import { hasWrongCheckDigit } from './nuban';
@@ -11,9 +10,12 @@ export type AccountMessage = readonly [
   values?: Readonly<Record<string, string | number>>,
 ];
 
+/** What the form would send, by field name. */
+export type FormValues = Readonly<Record<string, string>>;
+
 /** What else the form knows: the values of its fields by name, and which texts the field's own patterns take. */
 export interface AccountContext {
-  readonly values: WireValues;
+  readonly values: FormValues;
   takes(text: string): boolean;
 }
 
@@ -50,11 +52,11 @@ function ibanProblem(iban: string): AccountMessage {
 }
 
 /** The code of the bank that the player has chosen in another field. */
-const bankIn = (values: WireValues) =>
+const bankIn = (values: FormValues) =>
   Object.entries(values).find(([name]) => /^bank(?:[_-]?(?:code|id))?$/i.test(name))?.[1] ?? '';
 
 /** The kind of key that the player has chosen in another field. */
-const keyKindIn = (values: WireValues): PixKeyKind | undefined =>
+const keyKindIn = (values: FormValues): PixKeyKind | undefined =>
   Object.entries(values)
     .filter(([name]) => /type|kind|tipo/i.test(name))
     .map(([, value]) => pixKeyKind(value))

@@ -2,9 +2,8 @@
 import type { FormField } from '../../../contract/form-field';
 import type { Locale } from '../../../core/locale/locale';
 import { satisfiesAll } from '../field-rule';
-import type { WireValues } from '../field-values';
 import { wordsOf } from '../field-words';
-import { ACCOUNT_KINDS, type AccountContext, type AccountKind } from './account-kinds';
+import { ACCOUNT_KINDS, type AccountContext, type AccountKind, type FormValues } from './account-kinds';
 import { bankNames } from './load-bank-names';
 
 export interface NamedByGateway {
@@ -62,7 +61,7 @@ export function accountProblem(
   field: NamedByGateway & Partial<Pick<FormField, 'validations'>>,
   value: string,
   locale: Locale,
-  values: WireValues = {},
+  values: FormValues = {},
 ): string | undefined {
   const text = compactAccount(field, value);
   const context = { values, takes: (other: string) => satisfiesAll(field.validations ?? [], other) };

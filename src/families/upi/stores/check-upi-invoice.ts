@@ -1,5 +1,5 @@
 import type { ApiResponseData, UpiApp } from '../../../contract/api-response';
-import type { CodeCaution } from '../../../cashier/payment-code/payment-code';
+import type { CodeCaution } from '../../../cashier/payment-code/code-reading';
 import { readUpiLink, type UpiFault, type UpiLink } from '../../../cashier/payment-code/upi-link';
 
 export type UpiInvoice = NonNullable<ApiResponseData['upi']>;

@@ -8,9 +8,9 @@ export interface UpiAppLink {
   id: string;
   /** The app's own name; undefined for the link to any app, whose name is translated. */
   name: string | undefined;
-  /** Of the files service. */
+  /** Id on the files service. */
   icon: string;
-  /** Of an app that the gateway has named. */
+  /** For an app that the gateway has named. */
   scheme?: string;
   href: string;
 }

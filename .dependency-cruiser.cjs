@@ -27,7 +27,7 @@ const FLOORS = [
   ['payment-window'],
   ['payment-page'],
   ['accounts', 'bonus', 'form', 'standing'],
-  ['methods'],
+  ['methods', 'payment-code'],
   ['submission'],
   ['deposit', 'protection', 'withdrawal'],
   ['return'],

@@ -1,5 +1,5 @@
 import type { Revive } from '../../tests/kit/replay/replay-input';
-import { passesCheckDigits } from '@/cashier/form/check-digits';
+import { passesCheckDigits } from '@/cashier/form/account/check-digits';
 
 /** Gives a placeholder number the check digits that make it valid. */
 export const revive: Revive = ({ requisites }) => {

@@ -112,6 +112,16 @@ const INVOICE = {
 export const invoices = {
   valid: (expiresAt: string): ApiResponseData => ({ upi: { ...INVOICE, expiresAt } }),
   openAmount: { upi: { ...INVOICE, uri: INVOICE.uri.replace('&am=1000.00', '') } },
+  moreApps: {
+    upi: {
+      ...INVOICE,
+      uri: `${INVOICE.uri}&cu=INR`,
+      apps: [
+        { name: 'MobiKwik', scheme: 'mobikwik', icon: 'mobikwik', androidPackage: 'com.mobikwik_new' },
+        { name: 'CRED', scheme: 'credpay://upi/pay' },
+      ],
+    },
+  },
   foreignScheme: { upi: { ...INVOICE, uri: INVOICE.uri.replace('upi:', 'https:') } },
   otherAmount: { upi: { ...INVOICE, uri: INVOICE.uri.replace('1000.00', '9000.00') } },
   otherPayee: { upi: { ...INVOICE, vpa: 'someone.else@okhdfcbank' } },

@@ -3,7 +3,7 @@ import { WALLET_NAME } from '@/cashier/form/field-key';
 import type { WireValues } from '@/cashier/form/field-values';
 import type { MethodField } from '@/contract/method';
 import { NIGERIAN_BANKS } from './bank-list';
-import { hasWrongCheckDigit } from './nuban';
+import { hasWrongCheckDigit } from '@/cashier/form/account/nuban';
 
 const BANK = /^bank(?:[_-]?(?:code|id))?$/i;
 const ACCOUNT = /^(?:account(?:[_-]?(?:number|no))?|nuban)$/i;

@@ -22,6 +22,7 @@ const flow: PluginFlow = {
           readValue: ({ name, mask }, value) => (mask ? value : accountDigits(name, value)),
           fieldProblem: (field, values) => {
             const problem = accountProblem(field.name, values);
+            if (problem === 'checkDigit') return locale.t('form.otherBank');
             return problem && locale.t(`nigerian-banks:errors.${problem}`);
           },
         });

@@ -6,7 +6,7 @@ import { memoryContext } from '../../tests/kit/simulator-context';
 import { readBrCode } from './br-code/br-code';
 import { methods, replies } from './fixtures';
 import { LIFE_MS, SHORT_LIFE_MS, simulator } from './simulator';
-import { isCpf } from './simulator/cpf';
+import { isCpf } from '@/cashier/form/account/check-digits';
 
 const { method } = methods[0]!;
 

@@ -2,15 +2,15 @@
  * A payment service provider for Pix: makes an immediate charge ("cob") with a dynamic BR Code that expires. The cents
  * of the amount choose what happens, so that everything can be tried from the list:
  * .15 a code with a wrong CRC · .16 a code for another amount · .17 expires after 6 s · .18 has expired already ·
- * .19 a static code without an amount · .20 has expired and can't be cancelled · .21 is paid after 5 s. Otherwise the
- * operator pays it.
+ * .19 a static code without an amount · .20 has expired and can't be cancelled · .21 is paid after 5 s · .22 a payee with
+ * accents and more letters than the standard has room for. Otherwise the operator pays it.
  */
 import Big from 'big.js';
 import type { DepositCreateRequest } from '@/contract/deposit';
 import { DisplayType } from '@/contract/method';
 import type { SimulatedTransaction, Simulator, SimulatorContext, SimulatorReply } from '@/contract/simulator';
 import { pixReply } from './fixtures';
-import { isCpf } from './simulator/cpf';
+import { isCpf } from '@/cashier/form/account/check-digits';
 import { makeBrCode } from './simulator/make-br-code';
 
 /** Milliseconds for which a code can be paid, and after which the provider then closes the charge. */
@@ -74,12 +74,17 @@ function codeFor({ id, amount }: SimulatedTransaction): string {
       return spoilt(makeBrCode({ ...payee, url: urlOf(id), amount: reais.toFixed(2) }));
     case '16':
       return makeBrCode({ ...payee, url: urlOf(id), amount: reais.plus(10).toFixed(2) });
+    case '22':
+      return makeBrCode({ ...payee, payee: LONG_PAYEE, url: urlOf(id), amount: reais.toFixed(2) });
     case '19':
       return makeBrCode({ ...payee, key: '123e4567-e12b-12d1-a456-426655440000' });
     default:
       return makeBrCode({ ...payee, url: urlOf(id), amount: reais.toFixed(2) });
   }
 }
+
+/** As some banks issue it: the standard has 25 letters without accents. */
+const LONG_PAYEE = 'Associação Comércio São João Ltda';
 
 /** The charge's address, at most 77 characters (manual 1.6.6). */
 const urlOf = (id: string) => `pix.example/qr/v2/${id}`;

@@ -1,5 +1,6 @@
 /** The sandbox's payment methods: real names and realistic limits, but none is tied to a real provider. */
 import type { CatalogueMethod } from '@/contract/simulator';
+import { accounts } from './accounts';
 import { crypto } from './crypto';
 import { electronicMoney } from './e-money';
 import { bangladesh } from './markets/bd';
@@ -37,6 +38,7 @@ export const catalogue: CatalogueMethod[] = [
   ...turkey,
   ...bangladesh,
   ...germany,
+  ...accounts,
   ...electronicMoney,
   ...crypto,
 ];

@@ -40,11 +40,24 @@ const hasWords = (text: Text): boolean => Object.values(text).some((words) => wo
 export const isEmptyFlow = ({ steps, items, inputs }: UnifiedFlow): boolean =>
   items.length + inputs.length === 0 && !steps.some(hasWords);
 
+/** An app that opens UPI links, beside Google Pay, PhonePe, Paytm and BHIM, which the cashier knows. */
+export const UpiApp = v.object({
+  name: v.pipe(v.string(), v.minLength(1)),
+  /** The app's own address in place of `upi://pay`: `credpay`, which means `credpay://pay`, or `credpay://upi/pay`. */
+  scheme: v.string(),
+  /** Id of an icon on the files service, as a method's `iconIds`. Absent: that of UPI. */
+  icon: absent(v.string()),
+  /** By which Chrome on Android opens this app and no other. */
+  androidPackage: absent(v.string()),
+});
+export type UpiApp = v.InferOutput<typeof UpiApp>;
+
 export const UpiInvoice = v.object({
   uri: v.string(),
   vpa: v.nullish(v.string(), ''),
   payeeName: v.nullish(v.string(), ''),
   expiresAt: absent(IsoTime),
+  apps: absent(v.array(UpiApp)),
 });
 export const PixInvoice = v.object({ code: v.string(), expiresAt: absent(IsoTime) });
 export const CryptoInvoice = v.object({

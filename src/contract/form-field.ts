@@ -12,6 +12,8 @@ export const FormField = v.object({
   /** An example of what to type, shown while the field is empty. */
   placeholder: absent(Words),
   mask: absent(v.string()),
+  /** As in a method's field. */
+  accountKind: absent(v.string()),
   tooltip: absent(Words),
   /**
    * Part of the advanced form (spec 3, "profile and advanced fields"). A method that needs the player's profile first

@@ -87,6 +87,12 @@ export const MethodField = v.object({
   values: absent(v.array(FieldOption)),
   value: absent(Value),
   wallet: absent(v.boolean()),
+  /**
+   * What kind of account or tax number the field takes, so that its check digits are checked before it is sent: iban,
+   * cbu, clabe, cci, rib, nuban, cpf, cnpj, cuit, upi, ifsc, bsb, sort_code or pix. Without it the field's name tells;
+   * any other word is ignored.
+   */
+  accountKind: absent(v.string()),
   isAdvanced: absent(v.boolean()),
   isTriggered: absent(v.boolean()),
   isDisabled: absent(v.boolean()),

@@ -154,8 +154,8 @@ const GROUPS: Mistakes = {
     ],
     [
       'an import of another plugin',
-      (tree) => tree.edit('stores/code-store.ts', /^/, "import '../../pix/br-code/crc16';\n"),
-      /stores\/code-store\.ts imports plugins\/pix\/br-code\/crc16\.ts\. Rule plugin-imports: a plugin may import families/,
+      (tree) => tree.edit('stores/code-store.ts', /^/, "import '../../pix/br-code/br-code';\n"),
+      /stores\/code-store\.ts imports plugins\/pix\/br-code\/br-code\.ts\. Rule plugin-imports: a plugin may import families/,
     ],
   ],
   'in the provider': [

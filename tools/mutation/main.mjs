@@ -15,6 +15,7 @@ const ROOMS = /** @type {Record<string, { folder: string, code: string }>} */ ({
   'host-bridge': { folder: 'src/core/host-bridge', code: '**/*' },
   realtime: { folder: 'src/core/realtime', code: '**/*' },
   lenient: { folder: 'src/contract', code: 'lenient' },
+  'payment-code': { folder: 'src/cashier/payment-code', code: '**/*' },
   pix: { folder: 'plugins/pix', code: 'br-code/**/*' },
   crypto: { folder: 'plugins/crypto', code: '{address,uri}/**/*' },
   upi: { folder: 'src/families/upi', code: 'stores/**/*' },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ApiResponseData } from '@/contract/api-response';
 import { ENCODED_CARD } from '../simulator/payees';
-import { isClabe, isIban, passesCheckDigits } from '@/cashier/form/check-digits';
+import { isClabe, isIban, passesCheckDigits } from '@/cashier/form/account/check-digits';
 import { readPayee } from './read-payee';
 import { shownValue } from './shown-value';
 

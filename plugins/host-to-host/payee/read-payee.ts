@@ -1,7 +1,7 @@
 import type { Transaction } from '@/cashier/attempt/current-transaction';
 import type { ApiResponseData, EncodedCard } from '@/contract/api-response';
 import type { Text } from '@/contract/primitives';
-import { passesCheckDigits } from '@/cashier/form/check-digits';
+import { passesCheckDigits } from '@/cashier/form/account/check-digits';
 
 export interface PayeeCard {
   /** Digits only. Either this or `encoded` is set. */

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeBrCode, type BrCodeParts } from '../simulator/make-br-code';
 import { readBrCode } from './br-code';
-import { crc16, crc16Hex } from './crc16';
-import { readDataObjects } from './tlv';
+import { crc16Hex } from '@/cashier/payment-code/crc16';
 
 /** Example from the central bank's manual. */
 const MANUAL =
@@ -24,43 +23,11 @@ const withCrc = (body: string) => body + crc16Hex(body);
 /** The manual's code with a part of it exchanged, and the CRC that belongs to that. */
 const altered = (part: string, other: string) => withCrc(MANUAL.slice(0, -4).replace(part, other));
 
-describe('CRC-16/CCITT-FALSE', () => {
-  it.each([
-    ['123456789', 0x29b1],
-    ['', 0xffff],
-    ['A', 0xb915],
-  ])('of %j', (text, crc) => {
-    expect(crc16(new TextEncoder().encode(text))).toBe(crc);
-  });
-
-  it('has four digits even when it is small', () => {
-    const small = fc.sample(fc.string({ minLength: 1 }), { numRuns: 3000, seed: 7 }).map(crc16Hex);
-    expect(small.every((hex) => /^[0-9A-F]{4}$/.test(hex))).toBe(true);
-    expect(small.some((hex) => hex.startsWith('0'))).toBe(true);
-  });
-});
-
-describe('data objects', () => {
-  it('are read in order', () => {
-    expect([...readDataObjects('000201620705ab  x')!]).toEqual([
-      ['00', '01'],
-      ['62', '05ab  x'],
-    ]);
-  });
-
-  it.each(['0', '00', '0002', '000201AB', '00020100', '0002010100', '000201000201', '00-101', '0a01x', '000999'])(
-    'refuses %j',
-    (text) => {
-      expect(readDataObjects(text)).toBeUndefined();
-    },
-  );
-});
-
 describe('a BR Code', () => {
   it('of the manual is payable: a static code, without an amount', () => {
     expect(readBrCode(MANUAL, deposit)).toEqual({
       ok: true,
-      brCode: { code: MANUAL, payee: 'Fulano de Tal', city: 'BRASILIA', amount: undefined },
+      brCode: { code: MANUAL, payee: 'Fulano de Tal', city: 'BRASILIA', amount: undefined, cautions: [] },
     });
   });
 
@@ -96,6 +63,18 @@ describe('a BR Code', () => {
   });
 
   it.each([
+    ['a name of 26', { payee: 'X'.repeat(26) }, ['length']],
+    ['a city of 16', { city: 'X'.repeat(16) }, ['length']],
+    ['accents', { payee: 'JOÃO' }, ['characters']],
+    ['both', { payee: 'ASSOCIAÇÃO COMERCIAL SÃO JOÃO', city: 'SÃO PAULO' }, ['characters', 'length']],
+  ])('with %s is payable with a word of caution, and goes on as it came', (_, change, cautions) => {
+    const code = makeBrCode({ ...parts, ...change });
+    expect(readBrCode(code, deposit)).toMatchObject({ ok: true, brCode: { code, ...change, cautions } });
+    expect(faultOf(code, { ...deposit, amount: 150.51 })).toBe('amount');
+    expect(faultOf(code.replace(/...$/, 'FFF'))).toBe('crc');
+  });
+
+  it.each([
     ['another amount', { amount: '150.51' }, 'amount'],
     ['an amount that is none', { amount: '1e2' }, 'amount'],
     ['three decimals', { amount: '150.500' }, 'amount'],
@@ -103,11 +82,10 @@ describe('a BR Code', () => {
     ['dollars', { currency: '840' }, 'currency'],
     ['another scheme', { gui: 'br.gov.bcb.pix2' }, 'notPix'],
     ['no account', { url: undefined }, 'notPix'],
-    ['a name of 26', { payee: 'X'.repeat(26) }, 'payee'],
     ['a blank name', { payee: '   ' }, 'payee'],
     ['a blank city', { city: '   ' }, 'payee'],
-    ['a city of 16', { city: 'X'.repeat(16) }, 'payee'],
-    ['accents', { payee: 'JOÃO' }, 'characters'],
+    ['accents in its key', { key: 'joão@example.com', url: undefined }, 'notPix'],
+    ['a letter that nobody sees', { payee: 'JO\u200bAO' }, 'characters'],
   ])('with %s is not', (_, change, fault) => {
     expect(faultOf(makeBrCode({ ...parts, ...change } as BrCodeParts))).toBe(fault);
   });

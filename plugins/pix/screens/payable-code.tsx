@@ -40,6 +40,7 @@ export const PayableCode = observer(function PayableCode({ brCode, expiresAt }: 
       }
     >
       <CountdownBar expiresAt={expiresAt} label={locale.t('pix:timer')} />
+      {brCode.cautions.length > 0 && <Note>{locale.t('payment.codeCaution')}</Note>}
       <QrCode value={brCode.code} label={locale.t('pix:qr')} />
       <CopyRow label={locale.t('pix:copyAndPaste')} value={brCode.code} />
       <DetailsList

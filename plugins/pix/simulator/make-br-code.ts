@@ -1,5 +1,5 @@
 /** Writes BR Codes as a payment service provider does. For the simulator, stories and tests. */
-import { crc16Hex } from '../br-code/crc16';
+import { crc16Hex } from '@/cashier/payment-code/crc16';
 
 export interface BrCodeParts {
   /** The charge's address without scheme, for a dynamic code. */

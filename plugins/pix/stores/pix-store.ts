@@ -123,6 +123,11 @@ export class PixStore {
   private onReading(reading: PixInvoiceReading): void {
     if (reading.kind === 'gone') void this.page.showStatus({ replace: true });
     if (reading.kind === 'refused') this.page.reportOnce(`Pix code refused: ${reading.fault}`, 'pix.codeRefused');
+    if (reading.kind === 'payable' && reading.brCode.cautions.length > 0) {
+      this.page.reportOnce('Pix code breaks a rule of its standard', 'pix.codeCaution', {
+        cautions: reading.brCode.cautions.join(' '),
+      });
+    }
     if (reading.kind === 'payable' && this.leftMs(reading.expiresAt) <= 0) {
       this.page.reportOnce('Pix code had expired when it came', 'pix.expiredOnArrival');
     }

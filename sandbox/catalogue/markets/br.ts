@@ -28,8 +28,10 @@ const account = field('account_number', {
 });
 const keyType = dropdown('pix_key_type', { en: 'Key type', pt: 'Tipo de chave' }, [
   { value: 'cpf', text: 'CPF' },
+  { value: 'cnpj', text: 'CNPJ' },
   { value: 'email', text: { en: 'Email', pt: 'E-mail' } },
   { value: 'phone', text: { en: 'Phone', pt: 'Celular' } },
+  { value: 'random', text: { en: 'Random key', pt: 'Chave aleatória' } },
 ]);
 const pixKey = field('pix_key', {
   label: { en: 'Pix key', pt: 'Chave Pix' },

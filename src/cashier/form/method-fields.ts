@@ -24,6 +24,7 @@ function toFormField(source: FieldSource, methodName: string, locale: Locale): N
     label: labelOf(source, locale),
     placeholder: locale.text(source.label) ? placeholderOf(source, locale) : undefined,
     mask: source.mask || undefined,
+    accountKind: source.accountKind,
     tooltip: source.tooltip,
     isAdvanced: source.isAdvanced ?? false,
     isTriggered: source.isTriggered ?? false,

@@ -1,6 +1,7 @@
 import { autorun } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionService } from '../../core/session/session-service';
+import { bankNames } from './account/load-bank-names';
 import { AMOUNT_KEY, fieldKey } from './field-key';
 import type { PaymentForm } from './payment-form';
 import { GOOD, context, makePaymentForm, method } from './payment-form.fixture';
@@ -31,6 +32,22 @@ describe('PaymentForm', () => {
     expect(form.fields.map((field) => field.name)).toEqual(['pan', 'exp', 'customWallet']);
     expect(form.isValid).toBe(false);
     expect(form.read()).toBeUndefined();
+  });
+
+  it('names the bank of a right account number, once the names have been fetched', async () => {
+    form.setMethod(method({ fields: [{ name: 'clabe', wallet: true }, { name: 'ifsc' }, { name: 'iban' }] }), context);
+    const banks: unknown[] = [];
+    const stop = autorun(() => banks.push(form.banks[fieldKey('customWallet')]));
+    type({ customWallet: '032180000118359718', iban: 'DE89370400440532013000' });
+    expect(banks).toEqual([undefined]);
+    type({ customWallet: '072 180 00118359719 6', ifsc: 'hdfc0000001' });
+    await bankNames.load();
+    stop();
+    expect(form.banks).toEqual({
+      [fieldKey('customWallet')]: 'Banorte',
+      [fieldKey('ifsc')]: 'HDFC Bank',
+      [fieldKey('iban')]: undefined,
+    });
   });
 
   it('draws the suggestion when asked to', () => {

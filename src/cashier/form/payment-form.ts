@@ -1,10 +1,11 @@
 import type Big from 'big.js';
 import type { FormApi } from 'final-form';
-import { makeAutoObservable } from 'mobx';
+import { computedStruct, makeAutoObservable } from 'mobx';
 import type { MethodField, PaymentMethod } from '../../contract/method';
 import type { AmountLimits } from '../amount/limits';
 import { shownAmount } from '../amount/amount-input-text';
 import { parseAmount } from '../amount/parse-amount';
+import { bankOf } from './account/own-account';
 import { amountMessage } from './amount-messages';
 import { badAmountRules, badPatterns } from './bad-rules';
 import { CheckedForm, fieldProblems, type Problems } from './checked-form';
@@ -36,7 +37,7 @@ export class PaymentForm {
   private readonly typed: CheckedForm;
 
   constructor(private readonly deps: PaymentFormDeps) {
-    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    makeAutoObservable(this, { banks: computedStruct }, { autoBind: true, deep: false });
     this.typed = new CheckedForm({ problems: this.check, onChange: this.follow });
   }
 
@@ -87,6 +88,14 @@ export class PaymentForm {
   /** Messages of the values that may not be sent, by form key in the order of the screen: invalid or refused. */
   get problems(): Problems {
     return this.typed.problems;
+  }
+
+  /** The banks that right account numbers belong to, by form key. */
+  get banks(): Readonly<Record<string, string | undefined>> {
+    const { wireValues: values } = this;
+    return Object.fromEntries(
+      this.fields.map((field) => [fieldKey(field.name), bankOf(field, values[field.name] ?? '')]),
+    );
   }
 
   /** What the gateway refused and still stands, by form key. */
@@ -189,11 +198,12 @@ export class PaymentForm {
   private get fieldProblems(): Problems {
     const { locale, clock, fieldProblem, readValue } = this.deps;
     const { values } = this.typed;
-    const checks = { locale, now: clock.now(), checkLuhn: this.terms?.method.checkLuhn ?? false };
-    const meant = fieldProblem && wireValues(this.allFields, values, readValue);
+    const meant = wireValues(this.allFields, values, readValue);
+    const checkLuhn = this.terms?.method.checkLuhn ?? false;
+    const checks = { locale, now: clock.now(), checkLuhn, values: meant };
     return fieldProblems(this.allFields, values, (field, typed) => {
       const message = validateField(field, typed, checks);
-      return message === undefined && meant && !field.isDisabled ? fieldProblem?.(field, meant) : message;
+      return message === undefined && !field.isDisabled ? fieldProblem?.(field, meant) : message;
     });
   }
 

@@ -50,6 +50,16 @@ describe('a number in a mask', () => {
     ['+1868 000 0000', '(201) 555-0123', 'otherCountry'],
   ])('%s: %j is refused: %s', (mask, text, problem) => expect(read(mask, text)).toBe(problem));
 
+  it.each([
+    // The gateway’s mask is of the old plan, or of today’s.
+    ['+229 00 00 00 00', '97123456', '+229 01 97 12 34 56'],
+    ['+229 00 00 00 00', '01 97 12 34 56', '+229 01 97 12 34 56'],
+    ['+229 00 00 00 00 00', '97 12 34 56', '+229 01 97 12 34 56'],
+    ['+225 00000000', '+225 07 07 12 34 56', '+225 07071234 56'],
+    ['+225 00 00 00 00', '07 12 34 56', 'old'],
+    ['+229 00 00 00 00', '+229 01 97 12 34 567', 'tooLong'],
+  ])('%s takes a number of today: %j is %s', (mask, text, shown) => expect(read(mask, text)).toBe(shown));
+
   it('is not guessed at without the reader', () => {
     const blind = (text: string) => readMaskedPhone(NIGERIA, text, undefined);
     expect(blind('+234 803 123 4567')).toMatchObject({ ok: true, text: '+234 803 123 4567' });

@@ -7,10 +7,16 @@ import { typedPhone, type PhoneProblem } from '../phone/phone-number';
 import { fitTyped } from './fit-mask';
 import { readMask, type Slot } from './mask';
 
-/** `otherCountry`: the number does not begin with the mask's digits. `unread`: the phone reader has not been loaded. */
-export type MaskedPhoneProblem = PhoneProblem | 'otherCountry' | 'unread';
+/**
+ * `otherCountry`: the number does not begin with the mask's digits. `longer`: the gateway takes only numbers of an old
+ * plan. `unread`: the phone reader has not been loaded.
+ */
+export type MaskedPhoneProblem = PhoneProblem | 'otherCountry' | 'longer' | 'unread';
 
-export type MaskedPhone = { ok: true; text: string; isSure: boolean } | { ok: false; problem: MaskedPhoneProblem };
+/** `isLonger`: a number of today in a mask that was made before the country's numbers became longer. */
+export type MaskedPhone =
+  | { ok: true; text: string; isSure: boolean; isLonger?: boolean }
+  | { ok: false; problem: MaskedPhoneProblem };
 
 /**
  * Reads a number and fits it into the mask. Without the reader, accepts only a number that begins with a plus and fills
@@ -37,12 +43,17 @@ export function readMaskedPhone(mask: string, text: string, reader: PhoneReader 
   return withCode.ok && withCode.text !== asTyped.text ? { ok: false, problem: 'invalid' } : asTyped;
 }
 
+/** The most that numbers have grown by (Benin and Ivory Coast). */
+const GROWN: readonly Slot[] = [' ', /\d/, /\d/];
+
 function fitNumber(
   slots: readonly Slot[],
   number: ReturnType<PhoneReader['readPhone']>,
 ): MaskedPhone & { isWhole?: boolean } {
   if (!number.ok) return number;
   const fitted = fitTyped(slots, number.e164);
+  const longer = !fitted && number.hasGrown && number.isValid ? fitTyped([...slots, ...GROWN], number.e164) : undefined;
+  if (longer) return { ok: true, text: longer.text, isSure: number.isSure, isLonger: true };
   if (!fitted) return { ok: false, problem: beginsAs(slots, number.e164) ? 'tooLong' : 'otherCountry' };
   // A number that matches no operator's pattern must fill the mask, since only its length suggests that it is complete.
   if (!fitted.isWhole && !number.isValid) return { ok: false, problem: 'tooShort' };

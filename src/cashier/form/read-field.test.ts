@@ -7,6 +7,24 @@ beforeAll(() => loadPhoneReader());
 const rule = (regex: string) => [{ regex, message: '' }];
 const NAME = rule("^[\\p{L}\\p{M}][\\p{L}\\p{M} .'\\-]{1,99}$");
 
+describe('a mask of an old numbering plan', () => {
+  const mask = '+229 00 00 00 00';
+
+  it('takes a number of today where the gateway’s pattern does, or where there is none', () => {
+    expect(readField({ type: 'text', mask }, '97 12 34 56')).toEqual({ value: '+229 01 97 12 34 56' });
+    expect(readField({ type: 'text', mask, validations: rule('^\\+229\\d{8,10}$') }, '0197123456')).toEqual({
+      value: '+2290197123456',
+    });
+  });
+
+  it('says that the gateway takes old numbers only, and sends none', () => {
+    const field: ReadableField = { type: 'text', mask, validations: rule('^\\+229\\d{8}$') };
+    const problem = { kind: 'phone', problem: 'longer' };
+    expect(readField(field, '01 97 12 34 56').problem).toEqual(problem);
+    expect(readField(field, '97 12 34 56').problem).toEqual(problem);
+  });
+});
+
 describe('readField', () => {
   it.each<[ReadableField, string | undefined, string]>([
     [{ type: 'text' }, ' Anna ', 'Anna'],

@@ -7,7 +7,7 @@ import { inDateMask } from './date-mask';
 import { expiryText, parseExpiry } from './expiry';
 import { satisfiesAll } from './field-rule';
 import { contentOf, fitMask } from './fit-mask';
-import { compactAccount, type NamedByGateway } from './own-account';
+import { compactAccount, type NamedByGateway } from './account/own-account';
 import { isPhoneMask, placesIn, readMask, takesDigits, type Slot } from './mask';
 import { readMaskedPhone, type MaskedPhoneProblem } from './phone-mask';
 
@@ -57,9 +57,10 @@ export const inCase = (type: FormField['type'], text: string): string =>
 
 function readPhone(field: ReadableField, mask: string, plain: string): FieldReading {
   const number = readMaskedPhone(mask, plain, phoneReader());
-  return number.ok
-    ? { value: asAsked(field, number.text) }
-    : { value: plain, problem: { kind: 'phone', problem: number.problem } };
+  const refused = (problem: MaskedPhoneProblem) => ({ value: plain, problem: { kind: 'phone', problem } as const });
+  if (!number.ok) return refused(number.problem);
+  const value = asAsked(field, number.text);
+  return number.isLonger && !satisfiesAll(field.validations ?? [], value) ? refused('longer') : { value };
 }
 
 function readMasked(field: ReadableField, mask: string, plain: string): FieldReading {

@@ -3,9 +3,10 @@ import type { Locale } from '../../core/locale/locale';
 import { isExpired, parseExpiry } from './expiry';
 import { satisfies } from './field-rule';
 import { passesLuhn } from './luhn';
-import { accountProblem, type NamedByGateway } from './own-account';
+import { accountProblem, type NamedByGateway } from './account/own-account';
 import { readField } from './read-field';
 import { textMessage } from './text-message';
+import type { WireValues } from './field-values';
 
 export interface FieldChecks {
   locale: Locale;
@@ -13,6 +14,8 @@ export interface FieldChecks {
   now: number;
   /** The method's `checkLuhn`. */
   checkLuhn: boolean;
+  /** What the form would send: a bank, or the kind of a key, may be chosen in another field. */
+  values?: WireValues;
 }
 
 /** Digits of a card number by ISO/IEC 7812-1; required where the gateway gives no pattern of its own. */
@@ -38,7 +41,7 @@ export function validateField(
   if (broken) return locale.text(broken.message) || locale.t('form.invalidFormat');
   if (field.type === 'card_pan') return validatePan(field, value, checks);
   if (field.type === 'expire_date') return validateExpiry(value, checks);
-  return field.items.length > 0 ? undefined : accountProblem(field, value, locale);
+  return field.items.length > 0 ? undefined : accountProblem(field, value, locale, checks.values);
 }
 
 function validatePan(field: FormField, value: string, { locale, checkLuhn }: FieldChecks): string | undefined {

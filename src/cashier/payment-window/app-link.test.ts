@@ -24,6 +24,17 @@ describe('readPaymentLink', () => {
     expect(isPaymentLink(link)).toBe(true);
   });
 
+  it('takes the scheme of an app that the gateway has named, and no other', () => {
+    expect(readPaymentLink(`credpay://upi/${PAY}`, 'credpay').kind).toBe('app');
+    for (const [link, scheme] of [
+      [`credpay://upi/${PAY}`, 'mobikwik'],
+      ['javascript:alert(1)', 'javascript'],
+      ['tel:+100', 'tel'],
+      [`intent://${PAY}`, 'intent'],
+    ] as const)
+      expect(() => readPaymentLink(link, scheme)).toThrow();
+  });
+
   it('leaves an app’s link letter by letter', () => {
     const link = 'upi://pay?pa=shop@bank&pn=Caf%C3%A9 do Zé&am=10';
     expect(readPaymentLink(` ${link}\n`).href).toBe(link);

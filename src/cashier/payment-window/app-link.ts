@@ -22,17 +22,28 @@ const UPI_PACKAGES: readonly string[] = [
   'in.org.npci.upiapp',
 ];
 
+/** What the browser or the phone acts upon by itself: no app that pays. */
+const NOT_APPS: readonly string[] = (
+  'about blob chrome content data facetime fb file filesystem ftp geo http https intent itms itms-apps javascript ' +
+  'mailto market ms-settings sms smsto tel vbscript view-source ws wss'
+).split(' ');
+
+/** Whether a gateway may name this scheme, without its colon, as that of an app. */
+export const isAppScheme = (scheme: string): boolean =>
+  /^[a-z][a-z\d+.-]{1,40}$/.test(scheme) && !NOT_APPS.includes(scheme);
+
 export type PaymentLink = { kind: 'web' | 'app'; href: string };
 
 /**
- * Reads a link that may be opened: http(s), `upi:`, a wallet app's scheme, or an Android `intent:` that names one of
- * those schemes and a known UPI app and nothing else. Throws an AppError `link.refused`, which does not quote the link,
+ * Reads a link that may be opened: http(s), `upi:`, a wallet app's scheme, that of an app which the gateway has named
+ * (`appScheme`), or an Android `intent:` that names one of those schemes and a known UPI app and nothing else. Throws an AppError `link.refused`, which does not quote the link,
  * for anything else.
  */
-export function readPaymentLink(link: string): PaymentLink {
+export function readPaymentLink(link: string, appScheme?: string): PaymentLink {
   const url = tryParse(link);
   if (url?.protocol === 'https:' || url?.protocol === 'http:') return { kind: 'web', href: url.href };
-  const isApp = url && (APP_SCHEMES.includes(url.protocol) || isUpiIntent(url));
+  const isNamed = appScheme !== undefined && isAppScheme(appScheme) && url?.protocol === `${appScheme}:`;
+  const isApp = url && (isNamed || APP_SCHEMES.includes(url.protocol) || isUpiIntent(url));
   // Returned as it came: wallets distinguish upper and lower case, and URL would re-encode the link.
   if (isApp) return { kind: 'app', href: link.trim() };
   throw new AppError('The link can not be opened', { code: 'link.refused' });

@@ -1,7 +1,8 @@
 /** Checks what a typed telephone number may look like. Pure, and without the numbering plans of the world. */
 import { plainText } from '../typed-text/plain-text';
 
-export type PhoneProblem = 'characters' | 'unknownPrefix' | 'tooShort' | 'tooLong' | 'invalid';
+/** `old`: a number of a plan that has changed since. */
+export type PhoneProblem = 'characters' | 'unknownPrefix' | 'tooShort' | 'tooLong' | 'invalid' | 'old';
 
 /** `e164`: plus, country calling code and number in digits alone (ITU-T E.164), e.g. `+2348021234567`. */
 export type PhoneNumber = { ok: true; e164: string } | { ok: false; problem: PhoneProblem };

@@ -1,5 +1,6 @@
 import { getExampleNumber } from 'libphonenumber-js/max';
 import examples from 'libphonenumber-js/mobile/examples';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadCountries } from '../countries/countries';
 import { groupDigits, readPhone } from './phone-reader';
@@ -74,6 +75,60 @@ describe('a number of a country', () => {
       const number = getExampleNumber(code.toUpperCase() as 'NG', examples)!;
       for (const text of [number.number, number.formatInternational(), number.formatNational()])
         expect([code, text, read(text, code)]).toEqual([code, text, number.number]);
+    }
+  });
+});
+
+describe('a number of a plan that has changed', () => {
+  it.each([
+    // ARCEP Benin, 30 November 2024.
+    ['97 12 34 56', 'bj', '+2290197123456'],
+    ['+229 21 30 12 34', 'bj', '+2290121301234'],
+    ['01 97 12 34 56', 'bj', '+2290197123456'],
+    // ARTCI, 31 January 2021: Moov, MTN, Orange, and fixed numbers of the three.
+    ['02 12 34 56', 'ci', '+2250102123456'],
+    ['+225 45 12 34 56', 'ci', '+2250545123456'],
+    ['00225 48 12 34 56', 'ci', '+2250748123456'],
+    ['20 30 40 50', 'ci', '+2252720304050'],
+    ['07 07 12 34 56', 'ci', '+2250707123456'],
+    ['11 8765-4321', 'br', '+5511987654321'],
+    ['+55 (21) 6765-4321', 'br', '+5521967654321'],
+    ['0123 456 7890', 'vn', '+84834567890'],
+    ['+84 169 123 4567', 'vn', '+84391234567'],
+    ['77 12 34 56', 'cm', '+237677123456'],
+    ['33 12 34 56', 'cm', '+237233123456'],
+    ['08 765 4321', 'ec', '+593987654321'],
+    ['712 3456', 'mu', '+23057123456'],
+    ['1 345 6789', 'co', '+576013456789'],
+  ])('%j of %s is %s today', (text, code, e164) => expect(read(text, code)).toBe(e164));
+
+  it.each([
+    // Orange’s old number, or one of today without its last two digits.
+    ['07 12 34 56', 'ci'],
+    ['+225 05 12 34 56', 'ci'],
+    ['01 23 45 67', 'bj'],
+    ['11 9876-5432', 'br'],
+    ['22 12 34 56', 'cm'],
+    ['09 876 5432', 'ec'],
+    // A mobile, or a fixed number of another region.
+    ['6 587 4321', 'cl'],
+    // No operator has ever had it.
+    ['20 90 40 50', 'ci'],
+  ])('%j of %s is asked for as it is dialled today', (text, code) => expect(read(text, code)).toBe('old'));
+
+  it('is never made of the beginning of a number of today', () => {
+    for (const code of ['bj', 'ci', 'br', 'vn', 'cm', 'ec', 'mu', 'co', 'mx', 'cl']) {
+      const { nationalNumber } = getExampleNumber(code.toUpperCase() as 'NG', examples)!;
+      const digits = fc.stringMatching(new RegExp(`^\\d{${nationalNumber.length - 3}}$`));
+      fc.assert(
+        fc.property(digits, fc.integer({ min: 1, max: 3 }), (rest, cut) => {
+          const whole = readPhone(nationalNumber.slice(0, 3) + rest, { country: code });
+          const short = readPhone((nationalNumber.slice(0, 3) + rest).slice(0, -cut), { country: code });
+          fc.pre(whole.ok && whole.isValid);
+          // A fixed number may be valid as it stands; no digit is added to it.
+          return !short.ok || !whole.ok || short.e164.length < whole.e164.length;
+        }),
+      );
     }
   });
 });

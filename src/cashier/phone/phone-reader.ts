@@ -14,11 +14,15 @@ import {
   validatePhoneNumberLength,
   type CountryCode,
 } from 'libphonenumber-js/max';
+import { hasGrown, isOldNumber, numberOfToday } from './changed-plans';
 import { typedPhone, type PhoneHome, type PhoneProblem } from './phone-number';
 
-/** `isSure`: whatever is typed behind the number, the digits so far will be read in the same way. */
+/**
+ * `isSure`: whatever is typed behind the number, the digits so far will be read in the same way. `hasGrown`: numbers of
+ * its country were shorter some years ago.
+ */
 export type ReadNumber =
-  | { ok: true; e164: string; isSure: boolean; isValid: boolean }
+  | { ok: true; e164: string; isSure: boolean; isValid: boolean; hasGrown: boolean }
   | { ok: false; problem: PhoneProblem };
 
 const PROBLEMS: Readonly<Record<string, PhoneProblem>> = {
@@ -27,9 +31,6 @@ const PROBLEMS: Readonly<Record<string, PhoneProblem>> = {
   TOO_SHORT: 'tooShort',
   TOO_LONG: 'tooLong',
 };
-
-/** Prefixes that were dialled before a number until the country's plan changed (Mexico, 2019) and are still in many address books. */
-const RETIRED: Readonly<Record<string, RegExp>> = { '52': /^(?:01|044|045|1)(?=\d{10}$)/ };
 
 /** Calling codes whose plans write a number for abroad with other digits than at home, not only with fewer: Argentina's 15 and 9. */
 const REWRITTEN: readonly string[] = ['54'];
@@ -72,18 +73,31 @@ function readDigits(digits: string, isInternational: boolean, home: PhoneHome): 
     const number = parsePhoneNumberWithError(digits, { extract: false, ...defaults(home) });
     const { countryCallingCode, nationalNumber, number: e164 } = number;
     const isValid = number.isValid();
-    const current = isValid ? nationalNumber : nationalNumber.replace(RETIRED[countryCallingCode] ?? /$^/, '');
-    if (current !== nationalNumber) return readDigits(`+${countryCallingCode}${current}`, isInternational, {});
+    const today = isValid ? undefined : numberOfToday(countryCallingCode, nationalNumber);
+    if (today !== undefined) {
+      const isLonger = today.length > nationalNumber.length;
+      return readToday(`+${countryCallingCode}${today}`, isInternational, isLonger);
+    }
+    if (!isValid && isOldNumber(countryCallingCode, nationalNumber)) return { ok: false, problem: 'old' };
     const isTyped = digits.endsWith(nationalNumber);
     const isMeant = isTyped || REWRITTEN.includes(countryCallingCode);
     if (!isMeant || !(isValid || (isInternational && number.isPossible())))
       return { ok: false, problem: lengthProblem(e164) };
     const mayChange = !isTyped || (digits === nationalNumber && mayGoOn(digits, countryCallingCode));
-    return { ok: true, e164, isSure: isInternational || !mayChange, isValid };
+    const isSure = isInternational || !mayChange;
+    return { ok: true, e164, isSure, isValid, hasGrown: hasGrown(countryCallingCode) };
   } catch (error) {
     if (!(error instanceof ParseError)) throw error;
     return { ok: false, problem: PROBLEMS[error.message] ?? 'invalid' };
   }
+}
+
+/** A number of an old plan. Where digits were added, it must be one that the plan of today knows. */
+function readToday(digits: string, isInternational: boolean, isLonger: boolean): ReadNumber {
+  const number = readDigits(digits, isInternational, {});
+  if (!isLonger) return number;
+  // Further digits may yet make it a number of today.
+  return number.ok && number.isValid ? { ...number, isSure: false } : { ok: false, problem: 'old' };
 }
 
 function lengthProblem(e164: string): PhoneProblem {

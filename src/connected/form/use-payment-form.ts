@@ -1,5 +1,5 @@
 /** Maps a payment form's store to the props of its view. Used by every plugin and design that shows one. */
-import { AMOUNT_KEY } from '../../cashier/form/field-key';
+import { AMOUNT_KEY, fieldKey } from '../../cashier/form/field-key';
 import type { PaymentForm } from '../../cashier/form/payment-form';
 import { Locale } from '../../core/locale/locale';
 import { useInject } from '../../kernel/react';
@@ -27,6 +27,7 @@ export function usePaymentForm(form: PaymentForm): Omit<ShownForm, 'amount'> & {
     moreLabel: locale.t('form.more'),
     fields: form.fields.map((field) => ({
       ...fieldView(field, locale),
+      hint: form.banks[fieldKey(field.name)],
       isAskedFor: form.requestedNames.includes(field.name),
     })),
   };

@@ -11,15 +11,15 @@ import { useInject } from '../../kernel/react';
  * to other apps fail in web views. A link of any other scheme is refused (see `readPaymentLink`), and the error is
  * shown and reported.
  */
-export function useOpenLink(): (url: string) => void {
+export function useOpenLink(): (url: string, appScheme?: string) => void {
   const host = useInject(HostBridge);
   const session = useInject(Session);
   const errors = useInject(ErrorHandler);
   const window = useInject(BrowserWindow);
   return useCallback(
-    (url) => {
+    (url, appScheme) => {
       try {
-        const { href, kind } = readPaymentLink(url);
+        const { href, kind } = readPaymentLink(url, appScheme);
         if (session.isNative) host.send({ messageType: 'openExtBrowser', url: href });
         else if (kind === 'web') window.open(href, '_blank', 'noopener,noreferrer');
         // In this frame: an app's link does not replace the page, while a new tab would stay behind, empty.

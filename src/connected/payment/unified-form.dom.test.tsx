@@ -59,12 +59,23 @@ describe('the items', () => {
     expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual(['1First', '2Second']);
     expect(screen.getByText('ACME Ltd')).toBeTruthy();
     expect(screen.getByRole('img', { name: '4242 4242 4242 4242' })).toBeTruthy();
-    expect(screen.getByRole('img', { name: 'QR code: bank code' })).toBeTruthy();
+    expect(await screen.findByRole('img', { name: 'QR code: bank code' })).toBeTruthy();
     await user.click(button('Copy Card')!);
     expect(await navigator.clipboard.readText()).toBe('4242424242424242');
     await user.click(button('Help')!);
     expect(opened).toEqual(['https://bank.example/help']);
     expect(errors.reported).toEqual([]);
+  });
+
+  it('shows no code for another amount, and one that breaks a rule with a word of caution; both are reported', async () => {
+    const epc = (name: string, amount: string) => `BCD\n001\n1\nSCT\n\n${name}\nBE72000000001616\n${amount}`;
+    const items = [item('qr', epc('Red Cross', 'EUR2'), 'First'), item('qr', epc('Red Cross', 'EUR1'), 'Second')];
+    const { errors } = setup({ items }, { amount: { amount: 1, currency: 'EUR' } });
+    expect(await screen.findByText(/^First asks for another amount/)).toBeTruthy();
+    expect(screen.queryByRole('img', { name: 'QR code: First' })).toBeNull();
+    expect(screen.getByRole('img', { name: 'QR code: Second' })).toBeTruthy();
+    expect(screen.getByText(/^This code is not written quite by the rules/)).toBeTruthy();
+    expect(errors.reported).toMatchObject([{ code: 'unified.badCode' }, { code: 'unified.codeCaution' }]);
   });
 
   it('has no copy button where there is nothing to copy', () => {

@@ -72,7 +72,7 @@ export const UnifiedForm = observer(function UnifiedForm(props: UnifiedFormProps
             <ValueList>
               {amount && <AmountRow {...amount} />}
               {flow.items.map((item, index) => (
-                <UnifiedItem key={`${index} ${item.name}`} item={item} />
+                <UnifiedItem key={`${index} ${item.name}`} item={item} payment={amount} />
               ))}
             </ValueList>
           )}

@@ -5,13 +5,13 @@ import { Locale } from '../../core/locale/locale';
 import { useInject } from '../../kernel/react';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icons/icon';
-import { QrCode } from '../../ui/payment/qr-code';
 import { qrPath } from '../../ui/payment/qr-path';
 import { ValueRow } from '../../ui/payment/value-row';
 import { Note } from '../../ui/views/note';
 import { CardNumberImage } from './card-number-image';
 import { CopyRow } from './copy-row';
 import { useOpenLink } from './open-link';
+import { UnifiedCode, type UnifiedItemProps } from './unified-code';
 
 export type UnifiedItemData = UnifiedFlow['items'][number];
 
@@ -32,7 +32,7 @@ const CHECKS = {
 const cardDigits = (value: string) => value.replace(/[\s-]/g, '');
 
 /** One item of a server-driven flow: text, card number, QR code or link. An error replaces a bad one. */
-export const UnifiedItem = observer(function UnifiedItem({ item }: { item: UnifiedItemData }) {
+export const UnifiedItem = observer(function UnifiedItem({ item, payment }: UnifiedItemProps) {
   const locale = useInject(Locale);
   const openLink = useOpenLink();
   const label = locale.text(item.label) || item.name;
@@ -44,14 +44,7 @@ export const UnifiedItem = observer(function UnifiedItem({ item }: { item: Unifi
     const image = <CardNumberImage number={digits} />;
     return copy ? <CopyRow label={label} value={digits} display={image} /> : <ValueRow label={label} value={image} />;
   }
-  if (kind === 'qr') {
-    return (
-      <>
-        <QrCode value={value} label={locale.t('payment.qr', { label })} />
-        {copy && <CopyRow label={label} value={value} />}
-      </>
-    );
-  }
+  if (kind === 'qr') return <UnifiedCode item={item} payment={payment} />;
   if (kind === 'link') {
     return (
       <Button variant="secondary" isFullWidth onClick={() => openLink(value)}>

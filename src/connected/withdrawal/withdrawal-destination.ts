@@ -1,5 +1,5 @@
 import { blocksOfFour } from '../../cashier/card/blocks-of-four';
-import { printedAccount } from '../../cashier/form/own-account';
+import { printedAccount } from '../../cashier/form/account/own-account';
 import type { PaymentForm } from '../../cashier/form/payment-form';
 import type { Locale } from '../../core/locale/locale';
 

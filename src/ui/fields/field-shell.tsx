@@ -12,7 +12,7 @@ export interface FieldProps {
   onBlur?(): void;
   /** Shown instead of the hint. */
   error?: string;
-  hint?: string;
+  hint?: string | undefined;
   /** Shown instead of the hint: not an error, but the player should check the value. */
   note?: string | undefined;
   isDisabled?: boolean;

@@ -34,7 +34,7 @@ export interface FormFieldView {
   /** Accessible name of the tooltip's button. */
   tooltipLabel?: string;
   placeholder?: string;
-  hint?: string;
+  hint?: string | undefined;
   isDisabled?: boolean;
   /** Collapsed under "More details". With `isAskedFor` the section is open from the start. */
   isAdvanced?: boolean;

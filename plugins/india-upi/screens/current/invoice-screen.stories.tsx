@@ -33,6 +33,17 @@ export const WaitingOnAPhone: AppStory = appStory({
   },
 });
 
+/** The gateway names two more apps, and its link is not written quite by the rules. */
+export const WaitingOnAPhoneWithMoreApps: AppStory = appStory({
+  ...india,
+  host: { platform: 'mobile' },
+  prepare: (app) => openInvoiceWith(app, invoices.moreApps),
+  play: async ({ canvas }, app) => {
+    for (const name of ['BHIM', 'MobiKwik', 'CRED']) await expectVisible(canvas.findByRole('link', { name }));
+    await expectVisible(canvas.getByText(app.text('payment.codeCaution')));
+  },
+});
+
 export const WaitingOnAPhoneWithTheQrCode: AppStory = appStory({
   ...india,
   host: { platform: 'mobile' },

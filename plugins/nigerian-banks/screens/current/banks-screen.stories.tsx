@@ -38,7 +38,7 @@ export const FieldErrorWrongCheckDigit: AppStory = appStory({
     await userEvent.type(await canvas.findByRole('textbox', { name: /Account number|Номер счёта/ }), '0000014578');
     await userEvent.type(canvas.getByRole('combobox', { name: /^(Bank|Банк)$/ }), 'First Bank{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: text('withdrawal.continue') }));
-    await expectVisible(canvas.findByText(text('nigerian-banks:errors.checkDigit')));
+    await expectVisible(canvas.findByText(text('form.otherBank')));
   },
 });
 

@@ -38,6 +38,16 @@ export const WaitingStaticCode: AppStory = appStory({
   },
 });
 
+/** A payee with accents and more than 25 letters: banks read it. */
+export const WaitingWithCaution: AppStory = appStory({
+  ...code('80,22'),
+  play: async ({ canvas }, { text }) => {
+    await expectVisible(canvas.findByRole('img', { name: text('pix:qr') }));
+    await expectVisible(canvas.getByText(text('payment.codeCaution')));
+    await expectVisible(canvas.getByText('Associação Comércio São João Ltda'));
+  },
+});
+
 export const EmptyWrongCrc: AppStory = appStory({
   ...code('80,15'),
   play: async ({ canvas }, { text }) => {

@@ -4,6 +4,7 @@ import { BrowserWindow } from '../../../core/window/browser-window';
 import { iconUrl } from '../../../cashier/methods/icon-url';
 import type { PayableUpi } from '../stores/check-upi-invoice';
 import { upiAppLinks, upiOpener } from '../stores/upi-apps';
+import { Locale } from '../../../core/locale/locale';
 import { Session } from '../../../core/session/session';
 import { Settings } from '../../../core/settings/settings';
 import { useInject } from '../../../kernel/react';
@@ -31,6 +32,7 @@ interface UpiCodeBlockProps {
  */
 export const UpiCodeBlock = observer(function UpiCodeBlock({ payable, amount, say }: UpiCodeBlockProps) {
   const { platform } = useInject(Session);
+  const locale = useInject(Locale);
   const isDesktop = platform === 'desktop';
   const qr = (
     <div className={styles.qr}>
@@ -42,6 +44,7 @@ export const UpiCodeBlock = observer(function UpiCodeBlock({ payable, amount, sa
   return (
     <>
       {payable.isAmountOpen && <Note role="status">{say('amountOpen', { amount })}</Note>}
+      {payable.cautions.length > 0 && <Note>{locale.t('payment.codeCaution')}</Note>}
       {isDesktop ? qr : apps}
       <More label={say(isDesktop ? 'showApps' : 'showQr')}>{isDesktop ? apps : qr}</More>
       <section className={styles.section}>
@@ -64,14 +67,13 @@ const UpiApps = observer(function UpiApps({ payable, say }: Pick<UpiCodeBlockPro
   const settings = useInject(Settings);
   const { navigator } = useInject(BrowserWindow);
   const openLink = useOpenLink();
-  const apps = upiAppLinks(payable.link, upiOpener(platform, isNative, navigator.userAgent)).map(
-    ({ id, name, href }) => ({
-      id,
-      label: name ?? say('anyApp'),
-      iconUrl: iconUrl(id === 'any' ? 'upi' : id, settings),
-      ...(isNative ? { onSelect: () => openLink(href) } : { href }),
-    }),
-  );
+  const opener = upiOpener(platform, isNative, navigator.userAgent);
+  const apps = upiAppLinks(payable.link, opener, payable.apps).map(({ id, name, icon, scheme, href }) => ({
+    id,
+    label: name ?? say('anyApp'),
+    iconUrl: iconUrl(icon, settings),
+    ...(isNative ? { onSelect: () => openLink(href, scheme) } : { href }),
+  }));
   return <AppButtons label={say('apps')} apps={apps} />;
 });
 

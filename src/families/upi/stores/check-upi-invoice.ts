@@ -1,5 +1,6 @@
-import type { ApiResponseData } from '../../../contract/api-response';
-import { readUpiLink, type UpiFault, type UpiLink } from './upi-link';
+import type { ApiResponseData, UpiApp } from '../../../contract/api-response';
+import type { CodeCaution } from '../../../cashier/payment-code/code-reading';
+import { readUpiLink, type UpiFault, type UpiLink } from '../../../cashier/payment-code/upi-link';
 
 export type UpiInvoice = NonNullable<ApiResponseData['upi']>;
 
@@ -12,6 +13,9 @@ export interface PayableUpi {
   isAmountOpen: boolean;
   /** ISO 8601 UTC; undefined when the code does not expire. */
   expiresAt: string | undefined;
+  cautions: readonly CodeCaution[];
+  /** Apps that the gateway adds to those that are known. */
+  apps: readonly UpiApp[];
 }
 
 export type CheckedUpi = { ok: true; payable: PayableUpi } | { ok: false; fault: UpiFault };
@@ -32,6 +36,8 @@ export function checkUpiInvoice(invoice: UpiInvoice, deposit: { amount: number; 
       payeeName: invoice.payeeName.trim() || (link.payeeName ?? link.payeeAddress),
       isAmountOpen: link.amount === undefined,
       expiresAt: invoice.expiresAt ?? undefined,
+      cautions: link.cautions,
+      apps: invoice.apps ?? [],
     },
   };
 }

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { upiAppLinks, upiOpener, type UpiOpener } from './upi-apps';
-import { readUpiLink } from './upi-link';
+import { readUpiLink } from '../../../cashier/payment-code/upi-link';
 
 const QUERY = 'pa=shop@ybl&pn=Rahul%20Sharma&am=10.00&cu=INR';
-const hrefs = (opener: UpiOpener) => {
+const linkOf = () => {
   const read = readUpiLink(`upi://pay?${QUERY}`);
   if (!read.ok) throw new Error('refused');
-  return Object.fromEntries(upiAppLinks(read.link, opener).map(({ id, href }) => [id, href]));
+  return read.link;
 };
+const hrefs = (opener: UpiOpener, added: Parameters<typeof upiAppLinks>[2] = []) =>
+  Object.fromEntries(upiAppLinks(linkOf(), opener, added).map(({ id, href }) => [id, href]));
 
 describe('the app buttons', () => {
   it('open each app by its own scheme on iOS', () => {
@@ -35,6 +37,47 @@ describe('the app buttons', () => {
   });
 });
 
+describe('apps that the gateway adds', () => {
+  const cred = { name: 'CRED', scheme: 'credpay://upi/pay' };
+  const kwik = { name: 'MobiKwik', scheme: 'mobikwik', icon: 'mobikwik', androidPackage: 'com.mobikwik_new' };
+
+  it('come after the known ones, and before the link to any app', () => {
+    const links = upiAppLinks(linkOf(), 'ios', [cred, kwik]);
+    expect(links.map(({ id }) => id)).toEqual(['google-pay', 'phonepe', 'paytm', 'bhim', 'credpay', 'mobikwik', 'any']);
+    expect(links.slice(4, 6)).toEqual([
+      { id: 'credpay', name: 'CRED', icon: 'upi', scheme: 'credpay', href: `credpay://upi/pay?${QUERY}` },
+      { id: 'mobikwik', name: 'MobiKwik', icon: 'mobikwik', scheme: 'mobikwik', href: `mobikwik://pay?${QUERY}` },
+    ]);
+  });
+
+  it('are opened by their package where the browser knows `intent:`, and by `upi:` in a view', () => {
+    const browser = hrefs('android-browser', [cred, kwik]);
+    expect(browser['mobikwik']).toBe(`intent://pay?${QUERY}#Intent;scheme=upi;package=com.mobikwik_new;end`);
+    expect(browser['credpay']).toBe(`credpay://upi/pay?${QUERY}`);
+    expect(new Set(Object.values(hrefs('android-view', [cred, kwik])))).toEqual(new Set([`upi://pay?${QUERY}`]));
+  });
+
+  it.each([
+    'javascript',
+    'javascript:alert(1)//',
+    'data:text/html',
+    'https',
+    'intent',
+    'tel',
+    'upi',
+    'phonepe',
+    'a b',
+    '',
+  ])('%j is no scheme of one', (scheme) =>
+    expect(upiAppLinks(linkOf(), 'ios', [{ name: 'App', scheme }])).toHaveLength(5),
+  );
+
+  it('a package that would say more than a package is left out', () => {
+    const added = [{ name: 'App', scheme: 'app', androidPackage: 'com.app;S.browser_fallback_url=https' }];
+    expect(hrefs('android-browser', added)['app']).toBe(`app://pay?${QUERY}`);
+  });
+});
+
 describe('who opens the link', () => {
   const android = 'Mozilla/5.0 (Linux; Android 14) Chrome/130 Mobile';
   const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
@@ -49,6 +92,11 @@ describe('who opens the link', () => {
     ['android', false, `${android} [FB_IAB/FB4A;FBAV/485.0.0.70.77;]`, 'android-view'],
     ['mobile', false, `${android} Instagram 350.0.0.39.116 Android`, 'android-view'],
     ['mobile', false, android.replace('Android 14', 'Android 14; Pixel 8 Build/AP1A; wv'), 'android-view'],
+    ['mobile', false, `${android.replace('Chrome', 'Version/4.0 Chrome')} SomeApp/1.0`, 'android-view'],
+    ['mobile', false, `${android} musical_ly_2023 BytedanceWebview/d8a21c6`, 'android-view'],
+    ['mobile', false, `${android} GSA/15.2`, 'android-view'],
+    ['mobile', false, 'Mozilla/5.0 (Linux; U; Android 4.4) AppleWebKit/534.30 Mobile Safari/534.30', 'android-view'],
+    ['mobile', false, `${android} OPR/76.0`, 'android-browser'],
     ['mobile', false, `${android} SamsungBrowser/26.0`, 'android-browser'],
     ['mobile', false, `${android} EdgA/130.0`, 'android-browser'],
     ['mobile', true, `${android} Instagram 350.0.0.39.116 Android`, 'android-native'],

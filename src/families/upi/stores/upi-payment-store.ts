@@ -6,7 +6,7 @@ import type { Transaction } from '../../../cashier/attempt/current-transaction';
 import { MethodsStore } from '../../../cashier/methods/methods-store';
 import { PaymentPage } from '../../../cashier/payment-page/payment-page';
 import { checkUpiInvoice, type CheckedUpi, type PayableUpi } from './check-upi-invoice';
-import type { UpiFault } from './upi-link';
+import type { UpiFault } from '../../../cashier/payment-code/upi-link';
 import { filterUtr, isUtr } from './utr';
 
 /** The gateway's "a field was refused" (spec 8); this page has only one field. */
@@ -34,6 +34,7 @@ export class UpiPaymentStore {
     this.stops = [
       // A UTR belongs to one payment: one typed for another deposit must not be sent with this one.
       reaction(() => this.deposit?.id, this.reset),
+      reaction(() => this.cautions, this.reportCautions, { fireImmediately: true }),
       reaction(() => this.fault, this.reportFault, { fireImmediately: true, equals: compareStructural }),
     ];
   }
@@ -128,5 +129,13 @@ export class UpiPaymentStore {
 
   private reportFault(fault: { name: string } | undefined): void {
     if (fault) this.page.reportOnce(`No payable UPI code: ${fault.name}`, `upi.${fault.name}`);
+  }
+
+  private get cautions(): string {
+    return this.payable?.cautions.join(' ') ?? '';
+  }
+
+  private reportCautions(cautions: string): void {
+    if (cautions) this.page.reportOnce('UPI code breaks a rule of its standard', 'upi.codeCaution', { cautions });
   }
 }

@@ -1,12 +1,13 @@
 /**
  * A UPI provider for the simulators of the UPI plugins. Pure. The paise of the amount select its faults: `.13` and
  * `.14` refused · `.21` a code for 12 seconds · `.22` a link of another scheme · `.23` a link of another amount · `.24`
- * no code. A UTR of zeros is refused; one that ends in `0000` is never found, so the deposit fails; any other is found
- * after a while.
+ * no code · `.25` two more apps · `.26` a link that names its currency twice. A UTR of zeros is refused; one that ends
+ * in `0000` is never found, so the deposit fails; any other is found after a while.
  */
 import Big from 'big.js';
 import type { SimulatedTransaction, SimulatorContext, SimulatorReply } from '../../../contract/simulator';
 import type { DepositCreateRequest } from '../../../contract/deposit';
+import type { UpiApp } from '../../../contract/api-response';
 import type { UpiInvoice } from './check-upi-invoice';
 import { isUtr } from './utr';
 
@@ -31,6 +32,11 @@ const PAYEES: readonly Payee[] = [
   { vpa: 'meridianpay.8841@ybl', payeeName: 'Meridian Payments', mcc: '7995' },
   { vpa: 'lotus.retail@okhdfcbank', payeeName: 'Lotus Retail Pvt Ltd', mcc: '5816' },
   { vpa: 'shreetraders@paytm', payeeName: 'Shree Traders', mcc: '5816' },
+];
+
+const MORE_APPS: UpiApp[] = [
+  { name: 'MobiKwik', scheme: 'mobikwik', icon: 'mobikwik', androidPackage: 'com.mobikwik_new' },
+  { name: 'CRED', scheme: 'credpay://upi/pay' },
 ];
 
 export type Refusal = Exclude<SimulatorReply<'BANKING:deposit-create'>, { status: 200 }>;
@@ -97,7 +103,8 @@ function invoiceOf({ id, amount }: SimulatedTransaction, expiresAt: string, pais
   const query = Object.entries({ ...parameters, am: shown.toFixed(2), cu: 'INR' })
     .map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%40', '@')}`)
     .join('&');
-  return { uri: `${paise === '22' ? 'upl' : 'upi'}://pay?${query}`, vpa, payeeName, expiresAt };
+  const uri = `${paise === '22' ? 'upl' : 'upi'}://pay?${query}${paise === '26' ? '&cu=INR' : ''}`;
+  return { uri, vpa, payeeName, expiresAt, ...(paise === '25' ? { apps: MORE_APPS } : {}) };
 }
 
 function checkSum(text: string): number {

@@ -18,7 +18,7 @@ const linkOf = (text: string) => {
 describe('a UPI link', () => {
   it('names payee and amount, and is kept as it came', () => {
     const { amount, ...link } = linkOf(LINK);
-    expect(link).toEqual({ uri: LINK, payeeAddress: 'shop@okhdfcbank', payeeName: 'Rahul Sharma' });
+    expect(link).toEqual({ uri: LINK, payeeAddress: 'shop@okhdfcbank', payeeName: 'Rahul Sharma', cautions: [] });
     expect(amount?.toFixed(2)).toBe('1000.50');
   });
 
@@ -44,6 +44,11 @@ describe('a UPI link', () => {
     expect(linkOf('UPI://PAY/?pa=shop@ybl&pn=राहुल शर्मा').uri).toBe(
       'upi://pay?pa=shop@ybl&pn=%E0%A4%B0%E0%A4%BE%E0%A4%B9%E0%A5%81%E0%A4%B2%20%E0%A4%B6%E0%A4%B0%E0%A5%8D%E0%A4%AE%E0%A4%BE',
     );
+  });
+
+  it('that apps read although it breaks a rule is taken with a word of caution', () => {
+    expect(linkOf('upi://pay?pa=shop@ybl&am=5.000&cu=INR&CU=INR').cautions).toEqual(['repeated', 'decimals']);
+    expect(linkOf('upi://pay?pa=shop@ybl&am=5.00&cu=INR').cautions).toEqual([]);
   });
 
   it.each([

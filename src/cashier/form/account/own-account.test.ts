@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { englishLocale } from '../../core/locale/locale.fake';
+import { englishLocale } from '../../../core/locale/locale.fake';
 import { isCnpj } from './check-digits';
 import { printedAccount } from './own-account';
-import { readField } from './read-field';
-import { toFormFields } from './method-fields';
-import { validateField } from './validate-field';
+import { readField } from '../read-field';
+import { toFormFields } from '../method-fields';
+import { validateField } from '../validate-field';
 
 const locale = englishLocale();
 /** What the form says of a value in a field of this name, and what it would send. */

@@ -3,6 +3,7 @@
  * payment.
  */
 import Big from 'big.js';
+import type { CodeCaution } from './code-reading';
 
 export interface UpiLink {
   /** The link to show as a QR code or to open: `upi://pay?…`, characters escaped as in a URL. */
@@ -13,10 +14,12 @@ export interface UpiLink {
   payeeName: string | undefined;
   /** `am`, rupees; undefined when the player types it in the app. */
   amount: Big | undefined;
+  /** What apps read although the specification does not allow it. */
+  cautions: readonly CodeCaution[];
 }
 
 export type UpiFault =
-  /** Not a URL, or one with control characters, a fragment, a user, a port, a path or a duplicate parameter. */
+  /** Not a URL, or one with control characters, a fragment, a user, a port, a path or two values of one parameter. */
   | 'malformed'
   /** The scheme is not `upi:`. */
   | 'foreignScheme'
@@ -35,7 +38,8 @@ export type ReadUpiLink = { ok: true; link: UpiLink } | { ok: false; fault: UpiF
 const MAX_LENGTH = 2000;
 /** `name@handle` (NPCI, UPI procedural guidelines). */
 const ADDRESS = /^[A-Za-z0-9._-]{2,255}@[A-Za-z][A-Za-z0-9.-]{1,63}$/;
-const AMOUNT = /^\d{1,12}(?:\.\d{1,2})?$/;
+/** Further decimals are zeros, or there would be less than a paisa. */
+const AMOUNT = /^\d{1,12}(?:\.\d{1,2}0*)?$/;
 
 const refuse = (fault: UpiFault): ReadUpiLink => ({ ok: false, fault });
 
@@ -55,25 +59,33 @@ export function readUpiLink(text: string): ReadUpiLink {
   // Only scheme and query, which every engine escapes in the same way.
   const url = new URL(`upi:${query}`);
   const parameters = parametersOf(url);
-  return parameters ? readParameters(parameters, url) : refuse('malformed');
+  if (!parameters) return refuse('malformed');
+  const cautions: CodeCaution[] = [];
+  if (parameters.size < [...url.searchParams].length) cautions.push('repeated');
+  if (/\.\d{3}/.test(parameters.get('am') ?? '')) cautions.push('decimals');
+  return readParameters(parameters, url, cautions);
 }
 
-function readParameters(parameters: ReadonlyMap<string, string>, url: URL): ReadUpiLink {
+function readParameters(
+  parameters: ReadonlyMap<string, string>,
+  url: URL,
+  cautions: readonly CodeCaution[],
+): ReadUpiLink {
   const payeeAddress = parameters.get('pa') ?? '';
   if (!ADDRESS.test(payeeAddress)) return refuse('payee');
   if ((parameters.get('cu') || 'INR').toUpperCase() !== 'INR') return refuse('currency');
   const amount = amountOf(parameters);
   if (amount === 'bad') return refuse('amount');
   const payeeName = parameters.get('pn')?.trim() || undefined;
-  return { ok: true, link: { uri: `upi://pay${url.search}`, payeeAddress, payeeName, amount } };
+  return { ok: true, link: { uri: `upi://pay${url.search}`, payeeAddress, payeeName, amount, cautions } };
 }
 
-/** Parameters by lower-case name. Undefined when one is given twice, since apps differ in which of the two they use. */
+/** Parameters by lower-case name. Undefined when one has two values, since apps differ in which of the two they use. */
 function parametersOf(url: URL): ReadonlyMap<string, string> | undefined {
   const parameters = new Map<string, string>();
   for (const [name, value] of url.searchParams) {
     const key = name.toLowerCase();
-    if (parameters.has(key)) return undefined;
+    if (parameters.has(key) && parameters.get(key) !== value) return undefined;
     parameters.set(key, value);
   }
   return parameters;

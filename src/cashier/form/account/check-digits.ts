@@ -1,12 +1,19 @@
 /** Numbers with check digits. Money that is sent to a number that fails them would not reach the intended account. */
+import { ibanLength } from './iban-lengths';
 
-/** International bank account number, ISO 13616; spaces are ignored. */
+const modulo97 = (digits: string) => [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0);
+
+/** International bank account number, ISO 13616, with the length that its country gives it; spaces are ignored. */
 export function isIban(text: string): boolean {
   const iban = text.replace(/\s/g, '').toUpperCase();
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
-  // ISO 7064 MOD 97-10: move the first four characters to the end and read letters as 10 to 35.
-  const digits = (iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/g, (letter) => String(parseInt(letter, 36)));
-  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban) || iban.length !== (ibanLength(iban) ?? iban.length)) return false;
+  return passesMod97(iban);
+}
+
+/** ISO 7064 MOD 97-10 of an IBAN or a creditor reference: the first four characters move to the end, letters are 10 to 35. */
+export function passesMod97(text: string): boolean {
+  const digits = (text.slice(4) + text.slice(0, 4)).replace(/[A-Z]/gi, (letter) => String(parseInt(letter, 36)));
+  return modulo97(digits) === 1;
 }
 
 const sumOf = (digits: string, weights: readonly number[], term = (product: number) => product) =>
@@ -60,11 +67,36 @@ export function isCuit(text: string): boolean {
   return /^\d{11}$/.test(cuit) && String((11 - (sumOf(cuit.slice(0, 10), [5, 4, 3, 2, 7, 6]) % 11)) % 11) === cuit[10];
 }
 
+/** Código de Cuenta Interbancario of Peru: bank and office with one check digit, the account with the other, both at the end. */
+export function isCci(text: string): boolean {
+  const cci = text.replace(/[\s-]/g, '');
+  if (!/^\d{20}$/.test(cci)) return false;
+  const check = (block: string) =>
+    String(complement(sumOf(block, [1, 2], (product) => product - (product > 9 ? 9 : 0))));
+  return cci.slice(18) === check(cci.slice(0, 6)) + check(cci.slice(6, 18));
+}
+
+/** The value of A to Z in a RIB: 1 to 9, again 1 to 9, and 2 to 9. */
+const RIB_LETTERS = '12345678912345678923456789';
+
+/**
+ * Relevé d'identité bancaire: 23 characters in France, Monaco and Mauritania, 24 in Morocco and the West African
+ * monetary union, 20 in Tunisia and Algeria. The two digits at its end make the whole divisible by 97 (Banque de
+ * France); in Algeria the three digits of the bank do not count.
+ */
+export function isRib(text: string): boolean {
+  const rib = plain(text);
+  if (!/^(?:\d{18}|[A-Z\d]{21,22})\d{2}$/.test(rib)) return false;
+  const digits = rib.replace(/[A-Z]/g, (letter) => RIB_LETTERS[letter.charCodeAt(0) - 65]!);
+  return modulo97(digits) === 0 || (rib.length === 20 && modulo97(digits.slice(3)) === 0);
+}
+
 const CHECKS: Readonly<Record<string, (text: string) => boolean>> = {
   iban: isIban,
   clabe: isClabe,
   cbu: isCbu,
   cvu: isCbu,
+  cci: isCci,
 };
 
 /** `name`: that of the requisite. True also for a name whose check digits we don't know. */

@@ -51,6 +51,8 @@ export const CryptoInvoice = v.object({
   address: v.string(),
   network: v.string(),
   memo: absent(v.string()),
+  /** Address of the token's contract. */
+  contract: absent(v.string()),
   uri: absent(v.string()),
   minAmount: absent(Amount),
   ...CoinProgress.entries,

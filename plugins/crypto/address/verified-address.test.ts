@@ -1,8 +1,10 @@
 import { base58, base58xmr, bech32m } from '@scure/base';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NETWORKS, type NetworkId } from '../networks';
+import { CHAIN_IDS, NETWORKS, type NetworkId } from '../networks';
+import { makeAddress } from '../simulator/make-address';
 import { base58Checksum } from './base58check';
+import { lacksCheckDigits } from './check-digits';
 import { moneroChecksum } from './monero';
 import { verifiedAddress } from './verified-address';
 
@@ -37,6 +39,53 @@ const GOOD: [NetworkId, string, shown?: string][] = [
   ['monero', '888tNkZrPN6JsEgekjMnABU4TBzc2Dt29EPAvkRxbANsAnjyPbb3iQ1YBRk1UXcdRsiKc9dhwMVgN5S9cQUiyoogDavup3H'],
   ['stellar', 'GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ'],
   ['stellar', 'MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVAAAAAAAAAAAAAJLK'],
+  // EIP-55's own, good on each chain of the family.
+  ['polygon', '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'],
+  ['base', '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB'],
+  ['arbitrum', '0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb'],
+  ['optimism', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
+  ['avalanche', '0xde709f2102306220921060314715629080e2fb77', '0xde709f2102306220921060314715629080e2fb77'],
+  // Tether's and Circle's mints.
+  ['solana', 'Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB'],
+  ['solana', 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'],
+  // Tether's master; the elector's account on the masterchain, in both forms of base64.
+  ['ton', 'EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs'],
+  ['ton', 'Ef8zMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzM0vF'],
+  ['ton', 'EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id/sDs', 'EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs'],
+  [
+    'ton',
+    '0:b113a994b5024a16719f69139328eb759596c38a25f59028b146fecdc3621dfe',
+    'UQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_p0p',
+  ],
+  // CIP-19's vectors of the main net.
+  [
+    'cardano',
+    'addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3n0d3vllmyqwsx5wktcd8cc3sq835lu7drv2xwl2wywfgse35a3x',
+  ],
+  [
+    'cardano',
+    'addr1z8phkx6acpnf78fuvxn0mkew3l0fd058hzquvz7w36x4gten0d3vllmyqwsx5wktcd8cc3sq835lu7drv2xwl2wywfgs9yc0hh',
+  ],
+  [
+    'cardano',
+    'addr1yx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzerkr0vd4msrxnuwnccdxlhdjar77j6lg0wypcc9uar5d2shs2z78ve',
+  ],
+  ['cardano', 'addr1vx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzers66hrl8'],
+  ['cardano', 'addr1w8phkx6acpnf78fuvxn0mkew3l0fd058hzquvz7w36x4gtcyjy7wx'],
+  ['cardano', 'Ae2tdPwUPEZFRbyhz3cpfC2CumGzNkFBN2L42rcUc2yjQpEkxDbkPodpMAi'],
+  [
+    'cardano',
+    'DdzFFzCqrht7PQiAhzrn6rNNoADJieTWBt8KeK9BZdUsGyX9ooYD9NpMCTGjQoUKcHN47g8JMXhvKogsGpQHtiQ65fZwiypjrC6d3a4Q',
+  ],
+  // Substrate's development account, as Polkadot writes it.
+  ['polkadot', '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5'],
+  // LUD-01's and LUD-16's.
+  [
+    'lightning',
+    'LNURL1DP68GURN8GHJ7UM9WFMXJCM99E3K7MF0V9CXJ0M385EKVCENXC6R2C35XVUKXEFCV5MKVV34X5EKZD3EV56NYD3HXQURZEPEXEJXXEPNXSCRVWFNV9NXZCN9XQ6XYEFHVGCXXCMYXYMNSERXFQ5FNS',
+    'lnurl1dp68gurn8ghj7um9wfmxjcm99e3k7mf0v9cxj0m385ekvcenxc6r2c35xvukxefcv5mkvv34x5ekzd3ev56nyd3hxqurzepexejxxepnxscrvwfnv9nxzcn9xq6xyefhvgcxxcmyxymnserxfq5fns',
+  ],
+  ['lightning', 'satoshi@example.com'],
 ];
 
 const BAD: [NetworkId, string, why: string][] = [
@@ -78,6 +127,31 @@ const BAD: [NetworkId, string, why: string][] = [
   ['stellar', 'MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJUAAAAAAAAAAAACJUR', 'SEP-23: left-over bits'],
   ['stellar', 'G47QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVP2I', 'SEP-23: version byte'],
   ['stellar', 'GAAAAAAAACGC6', 'SEP-23: length'],
+  ['base', '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6Fb', 'EIP-55 checksum'],
+  ['solana', 'Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8Benw', 'too short'],
+  ['solana', 'Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB1', 'too long'],
+  ['solana', 'Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNY0', 'not in the alphabet'],
+  ['solana', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'an Ethereum address'],
+  ['ton', 'EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDt', 'CRC'],
+  ['ton', 'kQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_ntm', 'test net'],
+  ['ton', '0:b113a994b5024a16719f69139328eb759596c38a25f59028b146fecdc3621df', 'raw, too short'],
+  ['ton', '2:b113a994b5024a16719f69139328eb759596c38a25f59028b146fecdc3621dfe', 'no such workchain'],
+  ['cardano', 'addr1vx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzers66hrl9', 'CIP-19: checksum'],
+  [
+    'cardano',
+    'addr_test1qz2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3n0d3vllmyqwsx5wktcd8cc3sq835lu7drv2xwl2wywfgs68faae',
+    'CIP-19: test net',
+  ],
+  ['cardano', 'stake1uyehkck0lajq8gr28t9uxnuvgcqrc6070x3k9r8048z8y5gh6ffgw', 'CIP-19: an account, not an address'],
+  [
+    'cardano',
+    'addr1gx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer5pnz75xxcrzqf96k',
+    'CIP-19: a pointer, no longer in use',
+  ],
+  ['polkadot', '5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY', 'the form for any chain'],
+  ['polkadot', '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp6', 'checksum'],
+  ['lightning', 'satoshi@localhost', 'no domain'],
+  ['lightning', 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7', 'an address on the chain'],
 ];
 
 const hash = (length: number) => new Uint8Array(length).fill(7);
@@ -114,8 +188,11 @@ describe('published addresses', () => {
   });
 });
 
-/** Addresses whose every letter is covered by a checksum; lower-case Ethereum addresses have none. */
-const CHECKED = GOOD.filter(([network, , shown]) => shown === undefined || network === 'bitcoin-cash');
+/** Addresses that pass as checked, in the form in which they are shown. */
+const CHECKED = GOOD.filter(([network, address, shown]) => {
+  if (lacksCheckDigits(network, address)) return false;
+  return shown === undefined || network === 'bitcoin-cash' || network === 'lightning';
+});
 const LETTERS = [...'123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz0'];
 
 describe.each(CHECKED.map(([network, address]) => ({ network, address })))(
@@ -151,7 +228,7 @@ describe.each(CHECKED.map(([network, address]) => ({ network, address })))(
 
     it('is an address of no other network, but for the chains that share their addresses', () => {
       const others = NETWORKS.filter(({ id }) => verifiedAddress(id, address) !== undefined).map(({ id }) => id);
-      expect(others).toEqual(address.startsWith('0x') ? ['erc20', 'bep20'] : [network]);
+      expect(others).toEqual(address.startsWith('0x') ? Object.keys(CHAIN_IDS) : [network]);
     });
   },
 );
@@ -164,4 +241,32 @@ it('anything at all is refused without throwing, and quickly when it is long', (
     }),
   );
   for (const { id } of NETWORKS) expect(verifiedAddress(id, '1'.repeat(1_000_000))).toBeUndefined();
+});
+
+it.each<[NetworkId, string, boolean]>([
+  ['solana', 'Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB', true],
+  ['erc20', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', false],
+  ['erc20', '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed', true],
+  ['base', '0x5AAEB6053F3E94C9B9A09F33669435E7EF1BEAED', true],
+  ['ton', 'EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs', false],
+  ['ton', '0:b113a994b5024a16719f69139328eb759596c38a25f59028b146fecdc3621dfe', true],
+  ['lightning', 'satoshi@example.com', true],
+  ['bitcoin', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', false],
+])('%s %s has nothing to check it by: %s', (network, address, isUnchecked) => {
+  expect(lacksCheckDigits(network, address)).toBe(isUnchecked);
+});
+
+/** With a fixed seed: EIP-55 and SS58 miss one change in thousands, as their standards say. */
+it('a made address of any network, changed by one character, never passes as checked', () => {
+  const letters = fc.constantFrom(...LETTERS);
+  fc.assert(
+    fc.property(fc.constantFrom(...NETWORKS), fc.string(), fc.nat(), letters, ({ id }, seed, at, letter) => {
+      const address = makeAddress(id, seed);
+      const place = at % address.length;
+      const changed = address.slice(0, place) + letter + address.slice(place + 1);
+      fc.pre(changed !== address);
+      if (!lacksCheckDigits(id, changed)) expect(verifiedAddress(id, changed), changed).toBeUndefined();
+    }),
+    { numRuns: 1000, seed: 57 },
+  );
 });

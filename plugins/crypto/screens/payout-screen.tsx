@@ -10,7 +10,7 @@ import { useInject } from '@/kernel/react';
 import type { Detail } from '@/ui/layout/details-list';
 import { Note } from '@/ui/views/note';
 import { factsOf, networkField } from '../stores/method-facts';
-import { isAddressField, payoutNetwork } from '../stores/payout-terms';
+import { isAddressField, payoutNetwork, uncheckedNetwork } from '../stores/payout-terms';
 import { AddressGroups } from './address-groups';
 
 /** Payout to the player's own address: coin, network, address and amount, then a review with the address in full. */
@@ -20,6 +20,8 @@ export const PayoutScreen = observer(function PayoutScreen() {
   const locale = useInject(Locale);
   useEffect(() => choice.open(), [choice]);
   if (!choice.chosen) return null;
+  const { form, method } = withdrawal;
+  const network = method && uncheckedNetwork(method, form.wireValues, locale);
   return (
     <WithdrawalForm
       withdrawal={withdrawal}
@@ -27,6 +29,7 @@ export const PayoutScreen = observer(function PayoutScreen() {
       destination={withdrawal.isReviewing ? payoutDestination(withdrawal, locale) : undefined}
     >
       <Note icon="info">{locale.t('crypto:payout.note')}</Note>
+      {network !== undefined && <Note icon="info">{locale.t('crypto:address.unchecked.text', { network })}</Note>}
     </WithdrawalForm>
   );
 });

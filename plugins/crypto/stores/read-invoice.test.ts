@@ -26,7 +26,8 @@ describe('a crypto reply', () => {
     ['address', { address: breakAddress(tron), network: 'trc20' }],
     ['address', { address: '', network: 'trc20' }],
     ['address', { address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', network: 'trc20' }],
-    ['unknownNetwork', { address: tron, network: 'solana' }],
+    ['otherNetwork', { address: tron, network: 'solana' }],
+    ['otherNetwork', { address: tron, network: 'newchain' }],
     ['unknownNetwork', { address: tron, network: '' }],
     ['otherNetwork', { address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', network: 'erc20' }],
   ])('is refused: %s', (reason, invoice) => {

@@ -4,6 +4,7 @@ import { verifiedAddress } from '../address/verified-address';
 import { coinNamed, COINS } from '../coins';
 import { NETWORKS, type NetworkId } from '../networks';
 import { makeAddress } from '../simulator/make-address';
+import { tokenNetworks, tokenOn } from '../tokens';
 import { coinUri, parseCoinUri } from './bip321';
 import { ethereumUri, parseEthereumUri } from './erc681';
 import { agreeingUri, plainUri, uriFor } from './payment-uri';
@@ -138,10 +139,12 @@ it.each<[string, string, NetworkId]>([
   expect(ethereumUri(coinNamed(coin)!, network, makeAddress(network, 'a'))).toBeUndefined();
 });
 
-it('contracts have their checksums', () => {
-  const contracts = COINS.flatMap(({ tokens }) => Object.values(tokens ?? {}).map(({ contract }) => contract));
-  expect(contracts).toHaveLength(4);
-  for (const contract of contracts) expect(verifiedAddress('erc20', contract)).toBe(contract);
+it('contracts are addresses of their networks, in the form that has checksums', () => {
+  const tokens = COINS.flatMap((coin) =>
+    tokenNetworks(coin).map((network) => [network, tokenOn(coin, network)!] as const),
+  );
+  expect(tokens).toHaveLength(17);
+  for (const [network, { contract }] of tokens) expect(verifiedAddress(network, contract)).toBe(contract);
 });
 
 it('without one from the gateway only chains whose wallets all read it get one', () => {

@@ -20,8 +20,6 @@ export const PayoutScreen = observer(function PayoutScreen() {
   const locale = useInject(Locale);
   useEffect(() => choice.open(), [choice]);
   if (!choice.chosen) return null;
-  const { form, method } = withdrawal;
-  const network = method && uncheckedNetwork(method, form.wireValues, locale);
   return (
     <WithdrawalForm
       withdrawal={withdrawal}
@@ -29,8 +27,18 @@ export const PayoutScreen = observer(function PayoutScreen() {
       destination={withdrawal.isReviewing ? payoutDestination(withdrawal, locale) : undefined}
     >
       <Note icon="info">{locale.t('crypto:payout.note')}</Note>
-      {network !== undefined && <Note icon="info">{locale.t('crypto:address.unchecked.text', { network })}</Note>}
+      <UncheckedNote withdrawal={withdrawal} />
     </WithdrawalForm>
+  );
+});
+
+/** Said where nothing in the typed address tells a wrong character. */
+const UncheckedNote = observer(function UncheckedNote({ withdrawal }: { withdrawal: WithdrawalStore }) {
+  const locale = useInject(Locale);
+  const { form, method } = withdrawal;
+  const network = method && uncheckedNetwork(method, form.wireValues, locale);
+  return network === undefined ? null : (
+    <Note icon="info">{locale.t('crypto:address.unchecked.text', { network })}</Note>
   );
 });
 

@@ -134,7 +134,7 @@ export const methods: CatalogueMethod[] = [
       category: 'crypto',
       currency: ['KZT', 'USD'],
       text: { en: 'Bitcoin over Lightning' },
-      amount_rules: { KZT: { min: 520, max: 500_000 }, USD: { min: 1, max: 1000 } },
+      amount_rules: { KZT: { min: 2600, max: 500_000 }, USD: { min: 5, max: 1000 } },
       checkLuhn: false,
       fields: [],
       isPopular: false,

@@ -1,5 +1,7 @@
 /** The networks for deposits: the one table behind the list, the checks and the texts. */
 
+import type { Text } from '@/contract/primitives';
+
 export type NetworkId =
   | 'bitcoin'
   | 'monero'
@@ -94,6 +96,15 @@ export function networkNamed(text: string): Network | undefined {
 }
 
 /** A network as a page shows it: one of the table, or one that the gateway alone knows, under its name for it. */
-export type ShownNetwork = Pick<Network, 'label' | 'badge' | 'memo'> & { id?: NetworkId };
+export type ShownNetwork = Pick<Network, 'label' | 'badge' | 'memo'> & {
+  id?: NetworkId;
+  /** The gateway's name for it, in the player's language where it has one; shown instead of `label`. */
+  name?: Text | string | null | undefined;
+};
 
-export const strangeNetwork = (label: string): ShownNetwork => ({ label, badge: label, memo: 'memo' });
+export const strangeNetwork = (label: string, name: ShownNetwork['name']): ShownNetwork => ({
+  label,
+  badge: label,
+  memo: 'memo',
+  ...(name && { name }),
+});

@@ -130,14 +130,14 @@ function invoiceFor(
     minAmount: method.amount_rules[currency]?.min,
     ...(coins && { expected: coins.toFixed() }),
   };
-  if (!network) return { ...base, address: makeStrangeAddress(id), memo: makeMemo('ton', id) };
+  if (!network) return { address: makeStrangeAddress(id), ...base, memo: makeMemo('ton', id) };
   if (network.id === 'lightning') {
-    return { ...base, address: makeBolt11({ seed: id, amount: coins, madeAt: now(), expiry: INVOICE_SECONDS }) };
+    return { address: makeBolt11({ seed: id, amount: coins, madeAt: now(), expiry: INVOICE_SECONDS }), ...base };
   }
   const address = makeAddress(network.id, id);
   const memo = makeMemo(network.id, id);
   const contract = coin && tokenOn(coin, network.id)?.contract;
-  return { ...base, address, memo, contract, uri: uriOf(network, coin, address, memo, coins) };
+  return { address, ...base, memo, contract, uri: uriOf(network, coin, address, memo, coins) };
 }
 
 const INVOICE_SECONDS = 900;

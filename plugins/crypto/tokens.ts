@@ -1,6 +1,7 @@
 /** Tokens' contracts, for payment URIs and for comparing with the gateway's own. */
+import { isSameTonAccount } from './address/ton';
 import type { Coin } from './coins';
-import type { NetworkId } from './networks';
+import { CHAIN_IDS, type NetworkId } from './networks';
 
 export interface Token {
   /** As the issuer publishes it: with ERC-55 checksum, the mint on Solana, the jetton's master on TON. */
@@ -39,3 +40,9 @@ export const tokenOn = (coin: Coin, network: NetworkId): Token | undefined => TO
 
 /** Networks on which the coin is a token, the usual one first. */
 export const tokenNetworks = (coin: Coin): NetworkId[] => Object.keys(TOKENS[coin.code] ?? {}) as NetworkId[];
+
+/** True for two ways to write one contract: Ethereum's in another case, TON's in another form. */
+export const isSameContract = (network: NetworkId, one: string, other: string): boolean =>
+  one === other ||
+  (network in CHAIN_IDS && one.toLowerCase() === other.toLowerCase()) ||
+  (network === 'ton' && isSameTonAccount(one, other));

@@ -36,7 +36,7 @@ describe('an address that a player typed', () => {
     ['ton', 'EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDt', 'checksum'],
     ['polkadot', '5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY', 'format'],
     ['lightning', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', ['bitcoin']],
-    ['bitcoin', 'satoshi@example.com', ['lightning']],
+    ['bitcoin', 'name@example.com', 'format'],
   ])('on %s: %s is %j', (network, address, expected) => expect(mistake(network, address)).toEqual(expected));
 
   it('of each network is good there; with a slip of the pen it is named as one', () => {

@@ -44,7 +44,8 @@ const OLD_FORMS: Partial<Record<NetworkId, { versions: readonly (readonly number
 /** Undefined for a valid address of the network. */
 export function addressMistake(network: Network, text: string): AddressMistake | undefined {
   if (verifiedAddress(network.id, text) !== undefined) return undefined;
-  const networks = NETWORKS.filter(({ id }) => verifiedAddress(id, text) !== undefined);
+  // What looks like a lightning address is a mail address more often.
+  const networks = text.includes('@') ? [] : NETWORKS.filter(({ id }) => verifiedAddress(id, text) !== undefined);
   const oldForm = OLD_FORMS[network.id];
   if (oldForm && isBase58Check(text, oldForm.versions)) return { kind: 'oldForm', networks, begins: oldForm.begins };
   if (networks.length > 0) return { kind: 'otherNetwork', networks };

@@ -31,18 +31,19 @@ export const PayableAddress = observer(function PayableAddress({ invoice, transa
   const locale = useInject(Locale);
   const openLink = useOpenLink();
   const { partPaid, hasCome } = useInject(CoinProgressStore);
-  const { network, address, amount, expiresAt } = invoice;
+  const { network, amount, expiresAt } = invoice;
   const isOver = useCountdown(expiresAt)?.isExpired === true;
   const unified = useUnified(invoice);
   // After a part has arrived the QR code asks for the rest only; the whole amount would be paid twice.
   const uri = partPaid ? invoice.restUri(partPaid.missing) : (unified ?? invoice.uri);
   const coin = invoice.coin?.code ?? network.badge;
-  const names = { coin, network: network.label };
+  const label = locale.text(network.name) || network.label;
+  const names = { coin, network: label };
   if (isOver && !hasCome) return <RefusedAddress reason="expired" onSent={onSent} />;
   return (
     <Page
       title={locale.t('crypto:address.title', names)}
-      subtitle={network.label}
+      subtitle={label}
       footer={
         <Button isFullWidth onClick={onSent}>
           {locale.t('crypto:address.sent')}
@@ -64,7 +65,7 @@ export const PayableAddress = observer(function PayableAddress({ invoice, transa
         />
       )}
       {/* What has come in full would be paid a second time. */}
-      {!hasCome && <QrCode value={uri ?? address} label={locale.t('crypto:address.qr', names)} />}
+      {!hasCome && <QrCode value={inCode(invoice, uri)} label={locale.t('crypto:address.qr', names)} />}
       {!hasCome && uri !== undefined && isPaymentLink(uri) && (
         <Button variant="secondary" isFullWidth onClick={() => openLink(uri)}>
           {locale.t('crypto:address.openWallet')}
@@ -76,6 +77,10 @@ export const PayableAddress = observer(function PayableAddress({ invoice, transa
     </Page>
   );
 });
+
+/** In a QR code capitals take less room, so that a long invoice stays easy to scan (BOLT 11). */
+const inCode = ({ network, address }: PayableInvoice, uri = address): string =>
+  network.id === 'lightning' ? uri.toUpperCase() : uri;
 
 /** The URI with a Lightning invoice, as long as that can be paid. Call it in an observer. */
 function useUnified({ unified }: PayableInvoice): string | undefined {

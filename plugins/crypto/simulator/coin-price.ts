@@ -44,12 +44,11 @@ export function coinsFor(
   return coins.gt(0) ? coins : new Big(10).pow(-decimals);
 }
 
-/**
- * Exchange rate: the catalogue's minimum is the network's minimum in dollars, converted to the player's currency. 1 for a
- * network without a minimum.
- */
+/** The fixtures' minimum on networks that have none of their own. */
+const OTHER_MINIMUM_USD = 5;
+
+/** Exchange rate: the catalogue's minimum is the network's minimum in dollars, converted to the player's currency. */
 function perDollar(method: PaymentMethod, currency: string, network: Network | undefined): Big {
   const min = method.amount_rules[currency]?.min ?? 0;
-  const dollars = network?.minimumUsd;
-  return min > 0 && dollars !== undefined ? new Big(min).div(dollars) : new Big(1);
+  return min > 0 ? new Big(min).div(network?.minimumUsd ?? OTHER_MINIMUM_USD) : new Big(1);
 }

@@ -81,6 +81,11 @@ describe('a network that we do not know', () => {
     });
   });
 
+  it('has the gateway’s name for it', () => {
+    const networkName = { en: 'The New Chain', ru: 'Новая сеть' };
+    expect(read({ ...strange, networkName })).toMatchObject({ invoice: { network: { name: networkName } } });
+  });
+
   it('has the label under which it was chosen', () => {
     const chosen = { ...expecting('USDT'), field: { value: 'newchain' }, networkLabel: 'The New Chain' };
     expect(readInvoice({ ...strange, network: 'newchain' }, chosen)).toMatchObject({
@@ -127,6 +132,27 @@ describe('a Lightning invoice', () => {
     const open = makeBolt11({ seed: 'x', madeAt, expiry: 900 });
     const reading = read({ address: open, network: 'lightning', expected: '0.001' });
     expect(reading.kind === 'payable' && reading.invoice.amount?.toFixed()).toBe('0.001');
+  });
+});
+
+describe('an invoice in its own key', () => {
+  const lightning = makeBolt11({ seed: 'x', amount: new Big('0.001'), madeAt: 0, expiry: 900 });
+
+  it('is what is paid on Lightning, with no address', () => {
+    const reading = read({ address: '', invoice: lightning, network: 'lightning' });
+    expect(reading).toMatchObject({ kind: 'payable', invoice: { address: lightning } });
+  });
+
+  it.each<[string, Partial<CryptoInvoice>, string | undefined]>([
+    ['is a second way to pay on the chain', { expected: '0.001' }, `?lightning=${lightning}`],
+    ['is left out, over another amount', { expected: '0.002' }, undefined],
+    ['is left out, broken', { invoice: breakAddress(lightning) }, undefined],
+  ])('%s', (_, more, query) => {
+    const address = makeAddress('bitcoin', 'mine');
+    const reading = read({ address, network: 'bitcoin', invoice: lightning, ...more }, 'BTC', 'bitcoin');
+    const unified = query === undefined ? undefined : { uri: `bitcoin:${address}${query}`, expiresAt: 900_000 };
+    const isUriIgnored = query === undefined;
+    expect(reading).toMatchObject({ invoice: { uri: `bitcoin:${address}`, unified }, isUriIgnored });
   });
 });
 

@@ -6,8 +6,16 @@ import { lacksCheckDigits } from '../address/check-digits';
 import { verifiedAddress } from '../address/verified-address';
 import { coinNamed, type Coin } from '../coins';
 import { networkNamed, strangeNetwork, type Network, type ShownNetwork } from '../networks';
-import { tokenOn } from '../tokens';
-import { agreeingUri, hasPaymentUri, plainUri, uriFor, type Payee, type PaymentUri } from '../uri/payment-uri';
+import { isSameContract, tokenOn } from '../tokens';
+import {
+  agreeingUri,
+  hasPaymentUri,
+  plainUri,
+  uriFor,
+  withLightning,
+  type Payee,
+  type PaymentUri,
+} from '../uri/payment-uri';
 import { linkMemo } from '../uri/typed-address';
 
 export type CryptoInvoice = NonNullable<ApiResponseData['crypto']>;
@@ -86,6 +94,9 @@ const basis = ({ memo, contract, minAmount }: CryptoInvoice) => ({
 /** What an address of any network looks like: no spaces, and nothing that can't be seen. */
 const PLAIN = /^[\x21-\x7e]{8,300}$/;
 
+const expectedOf = ({ expected }: Pick<CryptoInvoice, 'expected'>) =>
+  expected == null ? undefined : new Big(expected);
+
 /** A network that only the gateway knows: shown as it came, and the player is told that it is not checked. */
 function strange(invoice: CryptoInvoice, { coin, field, networkLabel }: Expected): InvoiceReading {
   const named = invoice.network.trim();
@@ -93,17 +104,17 @@ function strange(invoice: CryptoInvoice, { coin, field, networkLabel }: Expected
   if (named === '') return refused('unknownNetwork');
   if (!PLAIN.test(address)) return refused('address');
   const label = field?.value === named ? networkLabel : undefined;
-  const network = strangeNetwork(label ?? named);
+  const network = strangeNetwork(label ?? named, label === undefined ? invoice.networkName : undefined);
   return {
     kind: 'payable',
-    invoice: { ...basis(invoice), network, coin, address, isChecked: false },
+    invoice: { ...basis(invoice), network, coin, address, isChecked: false, amount: expectedOf(invoice) },
     isUriIgnored: false,
   };
 }
 
 /** The invoice itself is what is paid. Its amount must be the one that the gateway expects. */
 function lightning(invoice: CryptoInvoice, network: Network): InvoiceReading {
-  const read = readBolt11(invoice.address.trim().replace(/^lightning:/i, ''));
+  const read = readBolt11((invoice.invoice || invoice.address).trim().replace(/^lightning:/i, ''));
   if (!read) return refused('address');
   const { expected } = invoice;
   if (expected != null && read.amount && !read.amount.eq(expected)) return refused('amount');
@@ -116,7 +127,7 @@ function lightning(invoice: CryptoInvoice, network: Network): InvoiceReading {
       address: read.text,
       isChecked: true,
       uri: `lightning:${read.text}`,
-      amount: read.amount ?? (expected == null ? undefined : new Big(expected)),
+      amount: read.amount ?? expectedOf(invoice),
       expiresAt: new Date(read.expiresAt).toISOString(),
     },
     isUriIgnored: false,
@@ -124,38 +135,48 @@ function lightning(invoice: CryptoInvoice, network: Network): InvoiceReading {
 }
 
 function checked(invoice: CryptoInvoice, network: Network, coin: Coin | undefined): InvoiceReading {
-  const { uri = '', contract } = invoice;
   const address = verifiedAddress(network.id, invoice.address);
   if (address === undefined) return refused('address');
   // One that only the URI names is asked for as well: without it the transfer is nobody's.
-  const memo = invoice.memo || linkMemo(network.id, uri ?? '') || undefined;
+  const memo = invoice.memo || linkMemo(network.id, invoice.uri ?? '') || undefined;
   if (memo && !isMemo(network, memo)) return refused('memo');
   const payee: Payee = { network: network.id, coin, address, memo };
-  const isOther = isOtherToken(payee, contract ?? '');
-  const hasUri = Boolean(uri) && hasPaymentUri(network.id);
-  const payment = isOther ? undefined : hasUri ? agreeingUri(uri ?? '', payee) : plainUri(payee);
-  return {
-    kind: 'payable',
-    invoice: {
-      ...basis(invoice),
-      network,
-      coin,
-      address,
-      isChecked: !lacksCheckDigits(network.id, invoice.address),
-      memo,
-      uri: payment?.uri,
-      unified: payment?.unified,
-      restUri: (missing) => (payment ? uriFor(payee, missing) : undefined),
-      amount: payment?.amount,
-    },
-    isUriIgnored: isOther || (hasUri && (!payment || payment.isPartial === true)),
+  const payment = paymentOf(invoice, payee);
+  const isUriIgnored = payment ? payment.isPartial === true : hasOwnUri(invoice, payee);
+  const shown = {
+    ...basis(invoice),
+    ...payment,
+    network,
+    coin,
+    address,
+    isChecked: !lacksCheckDigits(network.id, invoice.address),
+    memo,
+    restUri: (missing: Big) => (payment ? uriFor(payee, missing) : undefined),
   };
+  return { kind: 'payable', invoice: shown, isUriIgnored };
+}
+
+/** The gateway means a URI to be used: it sends one that the network has, or a contract. */
+const hasOwnUri = ({ uri, contract }: CryptoInvoice, payee: Payee): boolean =>
+  isOtherToken(payee, contract ?? '') || (Boolean(uri) && hasPaymentUri(payee.network));
+
+function paymentOf(invoice: CryptoInvoice, payee: Payee): PaymentUri | undefined {
+  const { uri, contract } = invoice;
+  if (isOtherToken(payee, contract ?? '')) return undefined;
+  const payment = uri && hasPaymentUri(payee.network) ? agreeingUri(uri, payee) : plainUri(payee);
+  return payee.network === 'bitcoin' ? unifiedWith(invoice, payment) : payment;
+}
+
+/** Adds the invoice that the gateway sends beside the address. It must be over what is expected on the chain. */
+function unifiedWith({ invoice, expected }: CryptoInvoice, payment: PaymentUri | undefined): PaymentUri | undefined {
+  if (!payment || !invoice) return payment;
+  return withLightning(payment, invoice, payment.amount ?? (expected == null ? undefined : new Big(expected)));
 }
 
 /** The gateway names another contract than the issuer's, so a URI with the issuer's would pay in another token. */
 function isOtherToken({ coin, network }: Payee, contract: string): boolean {
   const known = coin && tokenOn(coin, network)?.contract;
-  return contract !== '' && known !== undefined && known.toLowerCase() !== contract.toLowerCase();
+  return contract !== '' && known !== undefined && !isSameContract(network, known, contract);
 }
 
 const MAX_TAG = 2 ** 32 - 1;

@@ -2,7 +2,7 @@
 import Big from 'big.js';
 import { isNative, type Coin } from '../coins';
 import { CHAIN_IDS, type NetworkId } from '../networks';
-import { tokenOn } from '../tokens';
+import { isSameContract, tokenOn } from '../tokens';
 import { readUnits } from './decimal';
 import { readQuery } from './query';
 
@@ -48,7 +48,8 @@ export function parseEthereumUri(uri: string, defaultChain = 1): EthereumRequest
 export function isRequestFor({ chainId, contract }: EthereumRequest, coin: Coin, network: NetworkId): boolean {
   if (chainId !== CHAIN_IDS[network]) return false;
   if (contract === undefined) return isNative(coin, network);
-  return tokenOn(coin, network)?.contract.toLowerCase() === contract.toLowerCase();
+  const token = tokenOn(coin, network);
+  return token !== undefined && isSameContract(network, contract, token.contract);
 }
 
 /** Converts the smallest unit to whole coins. */

@@ -71,11 +71,17 @@ function agreeingCoinUri(uri: string, { network, address }: Payee): PaymentUri |
   if (!request || verifiedAddress(network, request.address) !== address) return undefined;
   const { amount, lightning } = request;
   const ours: PaymentUri = { uri: coinUri(network, address, amount), ...(amount && { amount }) };
-  if (lightning === undefined) return ours;
-  const invoice = readBolt11(lightning);
-  if (!invoice || (invoice.amount && amount && !invoice.amount.eq(amount))) return { ...ours, isPartial: true };
-  const parameter = `${amount ? '&' : '?'}lightning=${invoice.text}`;
-  return { ...ours, unified: { uri: ours.uri + parameter, expiresAt: invoice.expiresAt } };
+  return lightning === undefined ? ours : withLightning(ours, lightning, amount);
+}
+
+/** `payment` with a Lightning invoice beside the address, unless that is broken or over another amount than `expected`. */
+export function withLightning(payment: PaymentUri, text: string, expected: Big | undefined): PaymentUri {
+  const { uri, amount } = payment;
+  const ours: PaymentUri = { uri, ...(amount && { amount }) };
+  const invoice = readBolt11(text);
+  if (!invoice || (invoice.amount && expected && !invoice.amount.eq(expected))) return { ...ours, isPartial: true };
+  const parameter = `${uri.includes('?') ? '&' : '?'}lightning=${invoice.text}`;
+  return { ...ours, unified: { uri: uri + parameter, expiresAt: invoice.expiresAt } };
 }
 
 function agreeingEthereumUri(uri: string, { network, address, coin }: Payee): PaymentUri | undefined {

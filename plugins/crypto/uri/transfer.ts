@@ -1,9 +1,8 @@
 /** Payment URIs that name a token and a memo: Solana Pay's transfer requests and TON's transfer links. */
 import Big from 'big.js';
-import { isSameTonAccount } from '../address/ton';
 import { isNative, type Coin } from '../coins';
 import type { NetworkId } from '../networks';
-import { tokenOn } from '../tokens';
+import { isSameContract, tokenOn } from '../tokens';
 import { readCoinAmount, readUnits } from './decimal';
 import { readQuery } from './query';
 
@@ -93,8 +92,7 @@ export function transferUri(
 function isContractOf(coin: Coin, network: NetworkId, contract: string | undefined): boolean {
   const token = tokenOn(coin, network);
   if (contract === undefined) return isNative(coin, network);
-  if (token === undefined) return false;
-  return contract === token.contract || (network === 'ton' && isSameTonAccount(contract, token.contract));
+  return token !== undefined && isSameContract(network, contract, token.contract);
 }
 
 const decimalsOf = (coin: Coin, network: NetworkId): number => tokenOn(coin, network)?.decimals ?? NATIVE_DECIMALS;

@@ -49,7 +49,7 @@ const OTHERS = 'crypto_usdt_other_networks';
 export const ton: Journey = onNetwork('Tether', 'TON', OTHERS);
 export const solana: Journey = onNetwork('Tether', 'Solana', OTHERS);
 export const polygon: Journey = onNetwork('Tether', 'Polygon', OTHERS);
-/** Nobody knows it but the gateway. */
+/** Only the gateway knows this network. */
 export const newChain: Journey = onNetwork('Tether', 'New Chain', OTHERS);
 export const lightning: Journey = onNetwork('Bitcoin', 'Lightning', 'crypto_btc_lightning');
 

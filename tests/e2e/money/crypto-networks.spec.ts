@@ -22,7 +22,7 @@ async function pay(cashier: Cashier, coin: RegExp): Promise<void> {
 
 test('Lightning: the code is the invoice that is shown, in capitals', async ({ host: { cashier } }) => {
   await pay(cashier, /^Bitcoin, Lightning/);
-  const invoice = await text(cashier, 'Lightning invoice');
+  const invoice = await text(cashier, 'Invoice on Lightning');
   expect(readBolt11(invoice)?.text).toBe(invoice);
   expect(await qr(cashier)).toBe(`lightning:${invoice}`.toUpperCase());
 });

@@ -1,6 +1,6 @@
 /**
  * Methods that serve several networks, in addition to the catalogue's methods for one network each, and a payout with a
- * memo; offered in Germany.
+ * memo; offered in Germany. In Kazakhstan, those of networks that the specification does not name.
  */
 import { DisplayType } from '@/contract/method';
 import type { CatalogueMethod } from '@/contract/simulator';
@@ -91,6 +91,56 @@ export const methods: CatalogueMethod[] = [
       isPreparationRequired: false,
       position: 1160,
       iconIds: ['usdc'],
+      cardViewType: DisplayType.default,
+    },
+  },
+  {
+    countries: ['kz'],
+    flows: ['deposit'],
+    snippet: { KZT: 20_000 },
+    method: {
+      name: 'crypto_usdt_other_networks',
+      category: 'crypto',
+      currency: ['KZT', 'USD'],
+      text: { en: 'Tether on other networks' },
+      amount_rules: { KZT: { min: 2600, max: 10_000_000 }, USD: { min: 5, max: 20_000 } },
+      checkLuhn: false,
+      fields: [
+        {
+          name: 'network',
+          type: 'networks',
+          label: { en: 'Network', es: 'Red', pt: 'Rede', ru: 'Сеть' },
+          values: [
+            { value: 'ton', text: 'TON' },
+            { value: 'solana', text: 'Solana' },
+            { value: 'polygon', text: 'Polygon' },
+            { value: 'newchain', text: 'New Chain' },
+          ],
+        },
+      ],
+      isPopular: false,
+      isPreparationRequired: false,
+      position: 1150,
+      iconIds: ['usdt'],
+      cardViewType: DisplayType.default,
+    },
+  },
+  {
+    countries: ['kz'],
+    flows: ['deposit'],
+    snippet: { KZT: 20_000 },
+    method: {
+      name: 'crypto_btc_lightning',
+      category: 'crypto',
+      currency: ['KZT', 'USD'],
+      text: { en: 'Bitcoin over Lightning' },
+      amount_rules: { KZT: { min: 2600, max: 500_000 }, USD: { min: 5, max: 1000 } },
+      checkLuhn: false,
+      fields: [],
+      isPopular: false,
+      isPreparationRequired: false,
+      position: 1155,
+      iconIds: ['btc'],
       cardViewType: DisplayType.default,
     },
   },

@@ -7,11 +7,13 @@ import { CoinSteps } from './stores/coin-steps';
 import { CryptoAddressStore } from './stores/crypto-address-store';
 import { CryptoChoiceStore } from './stores/crypto-choice-store';
 import { CryptoForm } from './stores/crypto-form';
-import { registerPayout } from './stores/register-payout';
+import { checks } from './stores/load-checks';
 import { OpenPayment } from './stores/open-payment';
+import { registerPayout } from './stores/register-payout';
 
 const flow: PluginFlow = {
   register(scope) {
+    checks.now();
     registerDeposit(scope);
     registerPayout(scope);
     scope.registerSingleton(CryptoChoiceStore);

@@ -1,5 +1,7 @@
 /** The networks for deposits: the one table behind the list, the checks and the texts. */
 
+import type { Text } from '@/contract/primitives';
+
 export type NetworkId =
   | 'bitcoin'
   | 'monero'
@@ -12,7 +14,28 @@ export type NetworkId =
   | 'doge'
   | 'zcash'
   | 'ripple'
-  | 'stellar';
+  | 'stellar'
+  | 'polygon'
+  | 'base'
+  | 'arbitrum'
+  | 'optimism'
+  | 'avalanche'
+  | 'solana'
+  | 'ton'
+  | 'cardano'
+  | 'polkadot'
+  | 'lightning';
+
+/** EIP-155 chain ids of the networks with Ethereum's addresses and payment URIs. */
+export const CHAIN_IDS: Partial<Record<NetworkId, number>> = {
+  erc20: 1,
+  bep20: 56,
+  polygon: 137,
+  base: 8453,
+  arbitrum: 42161,
+  optimism: 10,
+  avalanche: 43114,
+};
 
 export interface Network {
   id: NetworkId;
@@ -20,8 +43,11 @@ export interface Network {
   label: string;
   /** Short name for a badge. */
   badge: string;
-  /** Minimum deposit of spec 9, which names no unit; read as US dollars, which fit all twelve numbers. */
-  minimumUsd: number;
+  /**
+   * Minimum deposit of spec 9, which names no unit; read as US dollars, which fit all its twelve numbers. Absent for
+   * networks that the specification does not name.
+   */
+  minimumUsd: number | undefined;
   /** Kind of the extra number or text that a transfer must contain if the gateway gives one. */
   memo: 'tag' | 'memo';
   /** Spellings that gateways may use: lower case, letters and digits only. */
@@ -32,7 +58,7 @@ const network = (
   id: NetworkId,
   label: string,
   badge: string,
-  minimumUsd: number,
+  minimumUsd: number | undefined,
   aliases: readonly string[],
   memo: Network['memo'] = 'memo',
 ): Network => ({ id, label, badge, minimumUsd, memo, aliases });
@@ -50,6 +76,16 @@ export const NETWORKS: readonly Network[] = [
   network('zcash', 'Zcash', 'ZEC', 5, ['zcash', 'zec']),
   network('ripple', 'XRP Ledger', 'XRP', 3, ['ripple', 'xrp', 'xrpl', 'xrpledger'], 'tag'),
   network('stellar', 'Stellar', 'XLM', 3, ['stellar', 'xlm']),
+  network('polygon', 'Polygon', 'Polygon', undefined, ['polygon', 'polygonpos', 'matic', 'pol']),
+  network('base', 'Base', 'Base', undefined, ['base']),
+  network('arbitrum', 'Arbitrum One', 'Arbitrum', undefined, ['arbitrum', 'arbitrumone', 'arb']),
+  network('optimism', 'OP Mainnet (Optimism)', 'Optimism', undefined, ['optimism', 'opmainnet', 'op']),
+  network('avalanche', 'Avalanche C-Chain', 'Avalanche', undefined, ['avalanche', 'avalanchecchain', 'avaxc', 'avax']),
+  network('solana', 'Solana', 'Solana', undefined, ['solana', 'sol', 'spl']),
+  network('ton', 'TON', 'TON', undefined, ['ton', 'theopennetwork', 'toncoin']),
+  network('cardano', 'Cardano', 'Cardano', undefined, ['cardano', 'ada']),
+  network('polkadot', 'Polkadot', 'Polkadot', undefined, ['polkadot', 'dot']),
+  network('lightning', 'Lightning', 'Lightning', undefined, ['lightning', 'lightningnetwork', 'ln', 'bolt11']),
 ];
 
 const byAlias = new Map(NETWORKS.flatMap((one) => one.aliases.map((alias) => [alias, one] as const)));
@@ -58,3 +94,17 @@ const byAlias = new Map(NETWORKS.flatMap((one) => one.aliases.map((alias) => [al
 export function networkNamed(text: string): Network | undefined {
   return byAlias.get(text.toLowerCase().replace(/[^a-z0-9]/g, ''));
 }
+
+/** A network as a page shows it: one of the table, or one that the gateway alone knows, under its name for it. */
+export type ShownNetwork = Pick<Network, 'label' | 'badge' | 'memo'> & {
+  id?: NetworkId;
+  /** The gateway's name for it, in the player's language where it has one; shown instead of `label`. */
+  name?: Text | string | null | undefined;
+};
+
+export const strangeNetwork = (label: string, name: ShownNetwork['name']): ShownNetwork => ({
+  label,
+  badge: label,
+  memo: 'memo',
+  ...(name && { name }),
+});

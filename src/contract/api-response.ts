@@ -61,9 +61,16 @@ export const UpiInvoice = v.object({
 });
 export const PixInvoice = v.object({ code: v.string(), expiresAt: absent(IsoTime) });
 export const CryptoInvoice = v.object({
-  address: v.string(),
+  /** May be left out where `invoice` alone is paid. */
+  address: v.nullish(v.string(), ''),
+  /** An open set; one that the cashier does not know is shown under `networkName`, as not checked. */
   network: v.string(),
+  networkName: absent(Words),
   memo: absent(v.string()),
+  /** Address of the token's contract. */
+  contract: absent(v.string()),
+  /** A Lightning invoice (BOLT 11): what is paid on the network `lightning`, a second way to pay on `bitcoin`. */
+  invoice: absent(v.string()),
   uri: absent(v.string()),
   minAmount: absent(Amount),
   ...CoinProgress.entries,

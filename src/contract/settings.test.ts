@@ -13,6 +13,7 @@ describe('settings', () => {
       legacyCountries: [],
       methodsWithoutPreparation: [],
       cryptoMethods: [],
+      unknownNetworks: 'show',
       cardP2PMethods: [],
       sbpCrossBorderMethods: [],
       timeReminderMinutes: 0,

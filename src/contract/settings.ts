@@ -76,6 +76,8 @@ export const Settings = v.object({
   methodsWithoutPreparation: list(),
   /** Methods that open a plugin's page whatever their category and display type (`EntrySpec.methodSettings`). */
   cryptoMethods: list(),
+  /** Whether coins are offered on networks whose addresses can't be checked, because we don't know the network. */
+  unknownNetworks: v.optional(v.picklist(['show', 'hide']), 'show'),
   cardP2PMethods: list(),
   sbpCrossBorderMethods: list(),
   guaranteedP2PMethods: list(['uz_uzcard_p2p', 'uz_humo_p2p']),

@@ -65,7 +65,7 @@ async function namesIn({ open, fill, turns = {}, submit, page, next, expired }: 
   const note = async (name: Name) => void messages.push(name);
   const noteField = async (name: string) => void fields.push(name);
   const hands: Hands = {
-    ...{ open: note, press: note, sees: note },
+    ...{ open: note, press: note, choose: note, sees: note },
     ...{ fill: noteField, pick: noteField, select: noteField },
     provider: async () => {},
   };

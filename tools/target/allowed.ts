@@ -26,7 +26,7 @@ export const ALLOWED: readonly Allowed[] = [
     files: ['application'],
     why: "MobX's own sets hand these on when they are called, which nobody does; it asks for the symbol",
   },
-  { names: ['.toHex'], files: ['sha3', 'application'], why: 'noble-hashes asks for it first' },
+  { names: ['.toHex'], files: ['application'], why: 'noble-hashes asks for it first' },
   {
     names: [
       'Error.stackTraceLimit',

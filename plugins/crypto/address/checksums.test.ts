@@ -1,11 +1,16 @@
 import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
+import { crc32 } from './cardano';
 import { decodeCashAddr, encodeCashAddr } from './cash-addr';
 import { toChecksumAddress } from './ethereum';
 import { crc16Xmodem } from './stellar';
 
 it('CRC-16/XMODEM has its check value', () => {
   expect(crc16Xmodem(utf8ToBytes('123456789'))).toBe(0x31c3);
+});
+
+it('CRC-32 has its check value', () => {
+  expect(crc32(utf8ToBytes('123456789'))).toBe(0xcbf43926);
 });
 
 /** From ERC-55, "Test Cases". */

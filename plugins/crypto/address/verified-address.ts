@@ -1,11 +1,16 @@
 /** The check that every address must pass before it is shown: it belongs to the network, and its checksum is right. */
-import type { NetworkId } from '../networks';
+import { CHAIN_IDS, type NetworkId } from '../networks';
 import { isBase58Check } from './base58check';
+import { verifiedCardanoAddress } from './cardano';
 import { decodeCashAddr } from './cash-addr';
 import { verifiedEthereumAddress } from './ethereum';
+import { verifiedLightning } from './lightning';
 import { isMoneroAddress } from './monero';
+import { isPolkadotAddress } from './polkadot';
 import { isSegwit } from './segwit';
+import { isSolanaAddress } from './solana';
 import { isStellarAddress } from './stellar';
+import { verifiedTonAddress } from './ton';
 
 export const CASH_PREFIX = 'bitcoincash';
 
@@ -25,13 +30,14 @@ export const VERSIONS = {
   ripple: [[0x00]],
 } as const satisfies Partial<Record<NetworkId, readonly (readonly number[])[]>>;
 
-/** Each check returns the address in the form to show, or undefined when it must not be paid to. */
-const CHECKS: Readonly<Record<NetworkId, (address: string) => string | undefined>> = {
+/**
+ * Each check returns the address in the form to show, or undefined when it must not be paid to. The networks of
+ * `CHAIN_IDS` share one.
+ */
+const CHECKS: Readonly<Partial<Record<NetworkId, (address: string) => string | undefined>>> = {
   bitcoin: (address) => ifTrue(address, isBase58Check(address, VERSIONS.bitcoin)) ?? segwit(address, 'bc'),
   litecoin: (address) => ifTrue(address, isBase58Check(address, VERSIONS.litecoin)) ?? segwit(address, 'ltc'),
   'bitcoin-cash': cashAddr,
-  erc20: verifiedEthereumAddress,
-  bep20: verifiedEthereumAddress,
   trc20: (address) => ifTrue(address, isBase58Check(address, VERSIONS.trc20)),
   doge: (address) => ifTrue(address, isBase58Check(address, VERSIONS.doge)),
   dash: (address) => ifTrue(address, isBase58Check(address, VERSIONS.dash)),
@@ -39,14 +45,24 @@ const CHECKS: Readonly<Record<NetworkId, (address: string) => string | undefined
   ripple: (address) => ifTrue(address, isBase58Check(address, VERSIONS.ripple, 'ripple')),
   monero: (address) => ifTrue(address, isMoneroAddress(address)),
   stellar: (address) => ifTrue(address, isStellarAddress(address)),
+  solana: (address) => ifTrue(address, isSolanaAddress(address)),
+  ton: verifiedTonAddress,
+  cardano: verifiedCardanoAddress,
+  polkadot: (address) => ifTrue(address, isPolkadotAddress(address)),
 };
 
-/** Well above the longest known address (Monero's integrated one, 106), well below lengths that take long to decode. */
+/**
+ * Well above the longest known address (Monero's integrated one, 106), well below lengths that take long to decode from
+ * base58. Lightning has bech32 alone, which takes no longer for more.
+ */
 const MAX_LENGTH = 150;
+const MAX_LIGHTNING = 2000;
 
 /** The address as it is shown and copied; undefined when it is not one of the network's or its checksum is wrong. */
 export function verifiedAddress(network: NetworkId, address: string): string | undefined {
-  return address.length > MAX_LENGTH ? undefined : CHECKS[network](address);
+  if (network === 'lightning') return address.length > MAX_LIGHTNING ? undefined : verifiedLightning(address);
+  if (address.length > MAX_LENGTH) return undefined;
+  return network in CHAIN_IDS ? verifiedEthereumAddress(address) : CHECKS[network]?.(address);
 }
 
 const ifTrue = (address: string, isRight: boolean): string | undefined => (isRight ? address : undefined);

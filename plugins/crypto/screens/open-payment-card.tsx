@@ -15,7 +15,7 @@ export const OpenPaymentCard = observer(function OpenPaymentCard() {
   const { current } = openPayment;
   if (!current) return null;
   const { amount, currency, methodName, invoice } = current;
-  const network = networkNamed(invoice.network)?.label ?? invoice.network;
+  const network = networkNamed(invoice.network)?.label ?? (locale.text(invoice.networkName) || invoice.network);
   return (
     <section className={styles.card} aria-label={locale.t('crypto:open.title')}>
       <h2 className={styles.title}>{locale.t('crypto:open.title')}</h2>

@@ -1,9 +1,10 @@
-import type Big from 'big.js';
 import { observer } from 'mobx-react-lite';
 import type { Transaction } from '@/cashier/attempt/current-transaction';
 import { isPaymentLink } from '@/cashier/payment-window/app-link';
 import { CopyRow } from '@/connected/payment/copy-row';
+import { CountdownBar } from '@/connected/payment/countdown-bar';
 import { useOpenLink } from '@/connected/payment/open-link';
+import { useCountdown } from '@/connected/payment/use-countdown';
 import { Locale } from '@/core/locale/locale';
 import { useInject } from '@/kernel/react';
 import { Button } from '@/ui/button/button';
@@ -12,11 +13,11 @@ import { QrCode } from '@/ui/payment/qr-code';
 import { Note } from '@/ui/views/note';
 import { CoinProgressStore } from '../stores/coin-progress-store';
 import type { PayableInvoice } from '../stores/read-invoice';
-import { uriFor } from '../uri/payment-uri';
 import { AddressDetails } from './address-details';
-import { AddressText } from './address-text';
 import { CoinProgressNote } from './coin-progress';
 import { coinAmountText } from './coin-amount';
+import { PaidTo } from './paid-to';
+import { RefusedAddress } from './refused-address';
 import { Warning } from './warning';
 
 interface PayableAddressProps {
@@ -30,16 +31,19 @@ export const PayableAddress = observer(function PayableAddress({ invoice, transa
   const locale = useInject(Locale);
   const openLink = useOpenLink();
   const { partPaid, hasCome } = useInject(CoinProgressStore);
-  const { network, address, memo, amount } = invoice;
+  const { network, amount, expiresAt } = invoice;
+  const isOver = useCountdown(expiresAt)?.isExpired === true;
+  const unified = useUnified(invoice);
   // After a part has arrived the QR code asks for the rest only; the whole amount would be paid twice.
-  const uri = partPaid ? uriOfRest(invoice, partPaid.missing) : invoice.uri;
+  const uri = partPaid ? invoice.restUri(partPaid.missing) : (unified ?? invoice.uri);
   const coin = invoice.coin?.code ?? network.badge;
-  const names = { coin, network: network.label };
-  const memoLabel = locale.t(`crypto:address.${network.memo}`);
+  const label = locale.text(network.name) || network.label;
+  const names = { coin, network: label };
+  if (isOver && !hasCome) return <RefusedAddress reason="expired" onSent={onSent} />;
   return (
     <Page
       title={locale.t('crypto:address.title', names)}
-      subtitle={network.label}
+      subtitle={label}
       footer={
         <Button isFullWidth onClick={onSent}>
           {locale.t('crypto:address.sent')}
@@ -49,19 +53,10 @@ export const PayableAddress = observer(function PayableAddress({ invoice, transa
       <Warning title={locale.t('crypto:address.warning.title', names)}>
         {locale.t('crypto:address.warning.text', names)}
       </Warning>
-      <CopyRow
-        label={locale.t('crypto:address.address', names)}
-        value={address}
-        display={<AddressText address={address} />}
-      />
-      {memo !== undefined && (
-        <>
-          <CopyRow label={memoLabel} value={memo} />
-          <Warning title={locale.t('crypto:address.memoWarning.title', { label: memoLabel })}>
-            {locale.t('crypto:address.memoWarning.text', { label: memoLabel })}
-          </Warning>
-        </>
+      {!hasCome && expiresAt !== undefined && (
+        <CountdownBar expiresAt={expiresAt} label={locale.t('payment.timeToPay')} />
       )}
+      <PaidTo invoice={invoice} names={names} />
       {amount && !partPaid && !hasCome && (
         <CopyRow
           label={locale.t('crypto:address.exactly')}
@@ -70,7 +65,7 @@ export const PayableAddress = observer(function PayableAddress({ invoice, transa
         />
       )}
       {/* What has come in full would be paid a second time. */}
-      {!hasCome && <QrCode value={uri ?? address} label={locale.t('crypto:address.qr', names)} />}
+      {!hasCome && <QrCode value={inCode(invoice, uri)} label={locale.t('crypto:address.qr', names)} />}
       {!hasCome && uri !== undefined && isPaymentLink(uri) && (
         <Button variant="secondary" isFullWidth onClick={() => openLink(uri)}>
           {locale.t('crypto:address.openWallet')}
@@ -83,6 +78,12 @@ export const PayableAddress = observer(function PayableAddress({ invoice, transa
   );
 });
 
-/** Undefined if the gateway sent no URI; the QR code then contains the address alone. */
-const uriOfRest = ({ uri, network, coin, address }: PayableInvoice, missing: Big): string | undefined =>
-  uri && uriFor({ network: network.id, coin, address }, missing);
+/** In a QR code capitals take less room, so that a long invoice stays easy to scan (BOLT 11). */
+const inCode = ({ network, address }: PayableInvoice, uri = address): string =>
+  network.id === 'lightning' ? uri.toUpperCase() : uri;
+
+/** The URI with a Lightning invoice, as long as that can be paid. Call it in an observer. */
+function useUnified({ unified }: PayableInvoice): string | undefined {
+  const countdown = useCountdown(unified && new Date(unified.expiresAt).toISOString());
+  return countdown?.isExpired ? undefined : unified?.uri;
+}

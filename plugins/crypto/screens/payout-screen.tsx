@@ -10,7 +10,7 @@ import { useInject } from '@/kernel/react';
 import type { Detail } from '@/ui/layout/details-list';
 import { Note } from '@/ui/views/note';
 import { factsOf, networkField } from '../stores/method-facts';
-import { isAddressField, payoutNetwork } from '../stores/payout-terms';
+import { isAddressField, payoutNetwork, uncheckedNetwork } from '../stores/payout-terms';
 import { AddressGroups } from './address-groups';
 
 /** Payout to the player's own address: coin, network, address and amount, then a review with the address in full. */
@@ -27,7 +27,18 @@ export const PayoutScreen = observer(function PayoutScreen() {
       destination={withdrawal.isReviewing ? payoutDestination(withdrawal, locale) : undefined}
     >
       <Note icon="info">{locale.t('crypto:payout.note')}</Note>
+      <UncheckedNote withdrawal={withdrawal} />
     </WithdrawalForm>
+  );
+});
+
+/** Said where nothing in the typed address tells a wrong character. */
+const UncheckedNote = observer(function UncheckedNote({ withdrawal }: { withdrawal: WithdrawalStore }) {
+  const locale = useInject(Locale);
+  const { form, method } = withdrawal;
+  const network = method && uncheckedNetwork(method, form.wireValues, locale);
+  return network === undefined ? null : (
+    <Note icon="info">{locale.t('crypto:address.unchecked.text', { network })}</Note>
   );
 });
 

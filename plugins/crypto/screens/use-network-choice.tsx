@@ -11,7 +11,7 @@ import { useChoice } from './use-choice';
  * it in an observer.
  */
 export function useNetworkChoice() {
-  const { coin, chosen, chooseNetwork } = useInject(CoinSteps);
+  const { coin, chosen, chooseNetwork, submit } = useInject(CoinSteps);
   const deposit = useInject(DepositStore);
   const locale = useInject(Locale);
   const { minimum } = useChoice();
@@ -27,7 +27,7 @@ export function useNetworkChoice() {
     chosen,
     /** The error above the button. */
     error: chosen ? deposit.error : isReminded ? locale.t('crypto:network.required') : undefined,
-    submit: () => (chosen ? deposit.submit({ wantsWindow: false }) : remind()),
+    submit: () => (chosen ? submit() : remind()),
     networks: coin && (
       <div ref={list}>
         <ChoiceList

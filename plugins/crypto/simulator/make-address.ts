@@ -6,21 +6,22 @@ import { base58Checksum } from '../address/base58check';
 import { encodeCashAddr } from '../address/cash-addr';
 import { toChecksumAddress } from '../address/ethereum';
 import { moneroChecksum } from '../address/monero';
+import { ss58Checksum } from '../address/polkadot';
 import { crc16Xmodem } from '../address/stellar';
+import { friendly } from '../address/ton';
 import { CASH_PREFIX, VERSIONS } from '../address/verified-address';
-import type { NetworkId } from '../networks';
+import { CHAIN_IDS, type NetworkId } from '../networks';
+import { makeBolt11 } from './make-bolt11';
 
 type Alphabet = { encode(bytes: Uint8Array): string };
 
 export function makeAddress(network: NetworkId, seed: string): string {
   const bytes = (length: number) => stretch(`${network}:${seed}`, length);
-  const ethereum = () => toChecksumAddress(`0x${bytesToHex(bytes(20))}`);
-  const make: Record<NetworkId, () => string> = {
+  if (network in CHAIN_IDS) return toChecksumAddress(`0x${bytesToHex(bytes(20))}`);
+  const make: Partial<Record<NetworkId, () => string>> = {
     bitcoin: () => segwit('bc', bytes(20)),
     litecoin: () => segwit('ltc', bytes(20)),
     'bitcoin-cash': () => encodeCashAddr(CASH_PREFIX, 0, bytes(20)),
-    erc20: ethereum,
-    bep20: ethereum,
     trc20: () => base58check(VERSIONS.trc20[0], bytes(20)),
     doge: () => base58check(VERSIONS.doge[0], bytes(20)),
     dash: () => base58check(VERSIONS.dash[0], bytes(20)),
@@ -28,9 +29,20 @@ export function makeAddress(network: NetworkId, seed: string): string {
     ripple: () => base58check(VERSIONS.ripple[0], bytes(20), base58xrp),
     monero: () => monero(bytes(64)),
     stellar: () => stellar(bytes(32)),
+    solana: () => base58.encode(bytes(32)),
+    ton: () => friendly(Uint8Array.of(0x51, 0, ...bytes(32))),
+    cardano: () => bech32.encode('addr', bech32.toWords(Uint8Array.of(0x61, ...bytes(28)))),
+    polkadot: () => polkadot(bytes(32)),
+    lightning: () => makeBolt11({ seed, madeAt: Date.UTC(2025, 0, 1), expiry: CENTURY }),
   };
-  return make[network]();
+  return make[network]!();
 }
+
+/** Seconds. The same seed gives the same invoice, whatever the time. */
+const CENTURY = 100 * 365 * 86_400;
+
+/** An address on a network that nobody knows. */
+export const makeStrangeAddress = (seed: string): string => `new1${bytesToHex(stretch(`strange:${seed}`, 20))}`;
 
 /** Changes the last character, as a typing mistake would, so that every checksum fails. */
 export function breakAddress(address: string): string {
@@ -41,7 +53,7 @@ export function breakAddress(address: string): string {
 
 /** A destination tag or memo, for networks on which one address serves many players. */
 export function makeMemo(network: NetworkId, seed: string): string | undefined {
-  if (network !== 'ripple' && network !== 'stellar') return undefined;
+  if (!['ripple', 'stellar', 'ton'].includes(network)) return undefined;
   return String(new DataView(stretch(`memo:${seed}`, 4).buffer).getUint32(0));
 }
 
@@ -64,6 +76,11 @@ function segwit(prefix: string, program: Uint8Array): string {
 function monero(keys: Uint8Array): string {
   const payload = concatBytes(Uint8Array.of(18), keys);
   return base58xmr.encode(concatBytes(payload, moneroChecksum(payload)));
+}
+
+function polkadot(key: Uint8Array): string {
+  const payload = Uint8Array.of(0, ...key);
+  return base58.encode(concatBytes(payload, ss58Checksum(payload)));
 }
 
 function stellar(key: Uint8Array): string {

@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import type { Simulator } from '@/contract/simulator';
+import { networkField } from '../stores/method-facts';
 import { isAddressField, payoutNetwork } from '../stores/payout-terms';
 import { verifiedAddress } from '../address/verified-address';
 
@@ -14,8 +15,11 @@ export const createWithdrawal: NonNullable<Simulator['on']['BANKING:withdrawal-c
   const { method, newId, transactions } = context;
   const { amount, currency, fields, wallet } = request;
   const network = payoutNetwork(method, fields);
+  const named = fields[networkField(method)?.name ?? ''];
   const address = wallet ?? Object.entries(fields).find(([name]) => isAddressField(name))?.[1] ?? '';
-  if (!network || verifiedAddress(network.id, address) === undefined) {
+  // A network that is not in the table has no rules for its addresses.
+  const isRight = network ? verifiedAddress(network.id, address) !== undefined : Boolean(named && address);
+  if (!isRight) {
     return { status: 400, code: 'banking.paymentMethodRegex', message: 'No address of the network' };
   }
   const { id } = await transactions.insert({
@@ -25,7 +29,7 @@ export const createWithdrawal: NonNullable<Simulator['on']['BANKING:withdrawal-c
     amount: new Big(amount).toFixed(),
     currency,
     status: 'accepted',
-    state: { network: network.id },
+    state: { network: network?.id ?? named },
   });
   const course = COURSES[new Big(amount).toFixed(2).slice(-2)];
   if (course) await transactions.schedule(id, course[1], course[0]);

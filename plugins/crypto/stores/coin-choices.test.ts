@@ -55,6 +55,21 @@ describe('the list', () => {
     expect(new Set(coins.map(({ label }) => label)).size).toBe(coins.length);
   });
 
+  it('offers networks that the table does not know, or leaves them out', () => {
+    const { method: tether } = fixtures.find(({ method }) => method.name === 'crypto_usdt_other_networks')!;
+    const labels = (isKnownOnly: boolean) =>
+      coinChoices([tether], { ...context, isKnownOnly } as never).flatMap(({ choices }) =>
+        choices.map(({ networkLabel }) => networkLabel),
+      );
+    expect(labels(false)).toEqual(['TON', 'Solana', 'Polygon', 'New Chain']);
+    expect(labels(true)).toEqual(['TON', 'Solana', 'Polygon']);
+  });
+
+  it('leaves out a coin none of whose networks is known, where only those are offered', () => {
+    const strange = { ...method({ EUR: { min: 1, max: 2 } }), name: 'crypto_pepe' };
+    expect(coinChoices([strange], { ...context, isKnownOnly: true } as never)).toEqual([]);
+  });
+
   it('keeps a coin that the table does not know, under the gateway’s name for it', () => {
     const strange = { ...method({ EUR: { min: 1, max: 2 } }), name: 'crypto_pepe', text: { en: 'Pepe' } };
     const [coin] = coinChoices([strange], context as never);
@@ -72,6 +87,13 @@ it.each([
   ['eth_bep20', 'ETH', 'bep20'],
   ['bnb_bsc', 'BNB', 'bep20'],
   ['crypto_usdt', 'USDT', undefined],
+  ['crypto_usdt_ton', 'USDT', 'ton'],
+  ['ton_usdt', 'USDT', 'ton'],
+  ['crypto_usdc_sol', 'USDC', 'solana'],
+  ['crypto_eth_base', 'ETH', 'base'],
+  ['crypto_btc_lightning', 'BTC', 'lightning'],
+  ['lightning_btc', 'BTC', 'lightning'],
+  ['crypto_matic', undefined, 'polygon'],
   ['visa', undefined, undefined],
 ])('%s is %s on %s', (name, coin, network) => {
   const facts = factsOf(name);
@@ -80,7 +102,8 @@ it.each([
 
 describe('minimums', () => {
   it('are those of the specification', () => {
-    const table = Object.fromEntries(NETWORKS.map(({ id, minimumUsd }) => [id, minimumUsd]));
+    const named = NETWORKS.filter(({ minimumUsd }) => minimumUsd !== undefined);
+    const table = Object.fromEntries(named.map(({ id, minimumUsd }) => [id, minimumUsd]));
     expect(table).toEqual({
       bitcoin: 15,
       monero: 10,
@@ -116,5 +139,6 @@ describe('minimums', () => {
     expect(minimumOf(method({ EUR: { min: 14, max: 90 } }), network, german)).toEqual({ amount: 14, currency: 'EUR' });
     expect(minimumOf(method({}), network, german)).toEqual({ amount: 15, currency: 'USD' });
     expect(minimumOf(method({}), undefined, german)).toBeUndefined();
+    expect(minimumOf(method({}), networkNamed('ton'), german)).toBeUndefined();
   });
 });

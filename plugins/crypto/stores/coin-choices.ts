@@ -32,13 +32,16 @@ export interface ChoiceContext {
   country: string;
   /** The text in the player's language. */
   text(texts: Text | string): string;
+  /** True where networks that the table does not know are not offered. */
+  isKnownOnly?: boolean;
 }
 
 /** Coins in the order of the methods; a coin with several methods stands at the place of its first. */
 export function coinChoices(methods: readonly PaymentMethod[], context: ChoiceContext): CoinChoices[] {
   const coins = new Map<string, CoinChoices>();
   for (const method of methods) {
-    const choices = choicesOf(method, context);
+    const choices = choicesOf(method, context).filter(({ network }) => network || !context.isKnownOnly);
+    if (choices.length === 0) continue;
     const coin = choices[0]?.coin;
     const key = coin?.code ?? method.name;
     const known = coins.get(key);

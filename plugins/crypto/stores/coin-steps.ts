@@ -3,11 +3,13 @@ import { inject, injectable } from 'tsyringe';
 import * as v from 'valibot';
 import { DepositStore } from '@/cashier/deposit/deposit-store';
 import { AMOUNT_KEY } from '@/cashier/form/field-key';
+import { ErrorHandler } from '@/core/errors/error-handler';
 import { PlayerStore, type SessionStore } from '@/core/storage/storage';
 import { Navigation } from '@/kernel/navigation';
 import type { CoinChoices, CryptoChoice } from './coin-choices';
 import { CryptoChoiceStore } from './crypto-choice-store';
 import type { CryptoForm } from './crypto-form';
+import { checks } from './load-checks';
 
 /** Storage key of the coin's ticker: after a reload the second step is shown again, not the first. */
 export const COIN_KEY = 'cashier.crypto.coin';
@@ -25,6 +27,7 @@ export class CoinSteps {
     @inject(DepositStore) private readonly deposit: DepositStore<CryptoForm>,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(PlayerStore) private readonly storage: SessionStore,
+    @inject(ErrorHandler) private readonly errors: ErrorHandler,
   ) {
     this.coinKey = storage.read(COIN_KEY, v.string());
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -70,6 +73,17 @@ export class CoinSteps {
     if (!choice || !this.choices.select(choice)) return;
     this.deposit.open();
     if (typed) this.deposit.form.inner.setAmount(typed);
+  }
+
+  /** Asks for the address, once it is certain that the page which shows it can check it. Never rejects. */
+  async submit(): Promise<void> {
+    try {
+      await checks.load();
+    } catch (error) {
+      this.errors.handle(error);
+      return;
+    }
+    await this.deposit.submit({ wantsWindow: false });
   }
 
   reset(): void {

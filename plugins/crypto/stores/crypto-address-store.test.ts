@@ -1,7 +1,7 @@
 import { PaymentPage } from '@/cashier/payment-page/payment-page';
 import type { Realtime } from '@/core/realtime/realtime';
 import { observable, runInAction } from 'mobx';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CurrentTransaction, Transaction } from '@/cashier/attempt/current-transaction';
 import type { TransactionStatus } from '@/contract/primitives';
 import { FakeErrorHandler } from '@/core/errors/error-handler.fake';
@@ -9,6 +9,7 @@ import type { Navigation } from '@/kernel/navigation';
 import { breakAddress } from '../simulator/make-address';
 import { CryptoAddressStore } from './crypto-address-store';
 import type { CryptoChoiceStore } from './crypto-choice-store';
+import { checks } from './load-checks';
 import type { OpenPayment } from './open-payment';
 import type { CryptoInvoice } from './read-invoice';
 
@@ -56,6 +57,7 @@ function open(invoice: CryptoInvoice | undefined): CryptoAddressStore {
   return store;
 }
 
+beforeAll(() => checks.load());
 beforeEach(() => {
   current = observable({ transaction: undefined, status: undefined }, {}, { deep: false });
   kept = observable({ payment: undefined, isAsking: false }, {}, { deep: false });

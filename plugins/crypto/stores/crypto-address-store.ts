@@ -7,12 +7,16 @@ import { ErrorHandler } from '@/core/errors/error-handler';
 import { CryptoChoiceStore } from './crypto-choice-store';
 import { factsOf } from './method-facts';
 import { OpenPayment } from './open-payment';
-import { readInvoice, type CryptoInvoice, type PayableInvoice, type Refusal } from './read-invoice';
+import { checks } from './load-checks';
+import type { CryptoInvoice, PayableInvoice, Refusal } from './read-invoice';
 
 export type AddressState =
   | { kind: 'payable'; invoice: PayableInvoice; transaction: Transaction }
-  /** `missing`: the address is lost, for example after a reload in a browser without storage. */
-  | { kind: 'refused'; reason: Refusal | 'missing' };
+  /**
+   * `missing`: the address is lost, for example after a reload in a browser without storage. `unloaded`: the file that
+   * checks it can't be fetched.
+   */
+  | { kind: 'refused'; reason: Refusal | 'missing' | 'unloaded' };
 
 /** The address to send to, which is shown only if it is verified. Observable. */
 @injectable()
@@ -35,6 +39,7 @@ export class CryptoAddressStore {
     this.close();
     this.state = undefined;
     this.stops = [when(() => this.isKnown, this.show), this.page.whenEnded(this.onEnd)];
+    checks.load().catch(this.onUnloaded);
   }
 
   /** Call it when the player leaves the page. */
@@ -58,6 +63,7 @@ export class CryptoAddressStore {
   }
 
   private get isKnown(): boolean {
+    if (!checks.now()) return false;
     return this.page.current?.data?.crypto !== undefined || !this.openPayment.isAsking;
   }
 
@@ -69,7 +75,7 @@ export class CryptoAddressStore {
     const { current } = this.page;
     const invoice = current && this.invoiceOf(current);
     if (!current || !invoice) return { kind: 'refused', reason: 'missing' };
-    const reading = readInvoice(invoice, this.expectedOf(current));
+    const reading = checks.now()!.readInvoice(invoice, this.expectedOf(current));
     if (reading.kind === 'refused') {
       this.report('A crypto address is not shown', `crypto.${reading.reason}`, current, invoice);
       return reading;
@@ -93,6 +99,11 @@ export class CryptoAddressStore {
 
   private report(message: string, code: string, { methodName }: Transaction, { network }: CryptoInvoice): void {
     this.errors.report(new AppError(message, { code }), { method: methodName, network });
+  }
+
+  private onUnloaded(error: unknown): void {
+    this.errors.handle(error);
+    this.state ??= { kind: 'refused', reason: 'unloaded' };
   }
 
   private onEnd(): void {

@@ -4,6 +4,7 @@ import { ChosenPage } from '@/cashier/methods/chosen-page';
 import { MethodsStore } from '@/cashier/methods/methods-store';
 import { UserStore } from '@/cashier/user/user-store';
 import { Locale } from '@/core/locale/locale';
+import { Settings } from '@/core/settings/settings';
 import { Navigation } from '@/kernel/navigation';
 import { coinChoices, type CoinChoices, type CryptoChoice } from './coin-choices';
 
@@ -20,6 +21,7 @@ export class CryptoChoiceStore {
     @inject(UserStore) private readonly user: UserStore,
     @inject(Locale) private readonly locale: Locale,
     @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Settings) private readonly settings: Pick<Settings, 'unknownNetworks'>,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -30,7 +32,8 @@ export class CryptoChoiceStore {
     // Chosen by search, a link, again: the method stands alone, without a group.
     const alone = currentMethod ? [currentMethod] : [];
     const methods = this.methods.currentGroup ? this.page.alike : alone;
-    return coinChoices(methods, { currency, country, text: this.locale.text });
+    const isKnownOnly = this.settings.unknownNetworks === 'hide';
+    return coinChoices(methods, { currency, country, text: this.locale.text, isKnownOnly });
   }
 
   /** The networks of the current method. */

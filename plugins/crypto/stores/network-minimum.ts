@@ -23,20 +23,21 @@ export function withNetworkMinimum(
   network: Network | undefined,
   currency: string,
 ): PaymentMethod {
-  if (!network || !DOLLARS.includes(currency)) return method;
-  const rule = method.amount_rules[currency] ?? { min: network.minimumUsd, max: DEFAULT_LIMITS.max };
-  const least = (min: number) => (new Big(min).lt(network.minimumUsd) ? network.minimumUsd : min);
+  const minimum = network && networkMinimum(network, currency);
+  if (minimum === undefined) return method;
+  const rule = method.amount_rules[currency] ?? { min: minimum, max: DEFAULT_LIMITS.max };
+  const least = (min: number) => (new Big(min).lt(minimum) ? minimum : min);
   const minNonRus = rule.minNonRus == null ? {} : { minNonRus: least(rule.minNonRus) };
   // Leave a rule whose maximum is below the network's minimum: raising it would make it invalid, and the default
   // minimum of 1000 would apply.
-  if (rule.max < network.minimumUsd) return method;
+  if (rule.max < minimum) return method;
   return {
     ...method,
     amount_rules: { ...method.amount_rules, [currency]: { ...rule, min: least(rule.min), ...minNonRus } },
   };
 }
 
-/** The network's minimum in the given currency; undefined if that would need an exchange rate. */
+/** The network's minimum in the given currency; undefined if it has none, or if that would need an exchange rate. */
 export function networkMinimum(network: Network, currency: string): number | undefined {
   return DOLLARS.includes(currency) ? network.minimumUsd : undefined;
 }
@@ -55,5 +56,5 @@ export function minimumOf(
     const { min } = limitsFor(amount_rules, player.currency, player.country);
     if (min > 0) return { amount: min, currency: player.currency };
   }
-  return network && { amount: network.minimumUsd, currency: 'USD' };
+  return network?.minimumUsd === undefined ? undefined : { amount: network.minimumUsd, currency: 'USD' };
 }

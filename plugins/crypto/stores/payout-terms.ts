@@ -1,20 +1,17 @@
-/** What a withdrawal in coins requires beyond the gateway's own rules: network, address, tag, minimum. Pure. */
+/** What a withdrawal in coins requires beyond the gateway's own rules: which network and field, and the minimum. Pure. */
 import type Big from 'big.js';
 import { formatAmount } from '@/cashier/amount/format-amount';
 import { WALLET_NAME } from '@/cashier/form/field-key';
 import type { WireValues } from '@/cashier/form/field-values';
 import type { MethodField, PaymentMethod } from '@/contract/method';
 import type { Locale } from '@/core/locale/locale';
-import { addressMistake } from '../address/address-mistake';
+import { lacksCheckDigits } from '../address/check-digits';
 import { networkNamed, type Network } from '../networks';
-import { linkMemo, typedAddress } from '../uri/typed-address';
 import { factsOf, networkField } from './method-facts';
 import { networkMinimum } from './network-minimum';
-import { isMemo } from './read-invoice';
 
 const ADDRESS = /(?:address|wallet)$/i;
 const OF_MAIL = /mail/i;
-const MEMO = /(?:^|_)(?:memo|tag)$/i;
 
 export const isAddressField = (name: string) => name === WALLET_NAME || (ADDRESS.test(name) && !OF_MAIL.test(name));
 
@@ -38,38 +35,24 @@ export function withoutPattern(method: PaymentMethod | undefined, field: MethodF
   return isKnown ? { ...field, regex: undefined } : field;
 }
 
-/** Extracts the address from the text that a player entered: without spaces between groups, or out of a payment link. */
-export function payoutValue(
-  method: PaymentMethod | undefined,
-  name: string,
-  value: string,
-  values: WireValues,
-): string {
-  const network = method && isAddressField(name) ? payoutNetwork(method, values) : undefined;
-  return network ? typedAddress(network.id, value, memoIn(values)) : value;
+/** Leaves out the networks that the table does not know, where the deployment does not offer them. */
+export function knownNetworks(field: MethodField): MethodField {
+  if (field.type !== 'networks' || !field.values) return field;
+  return { ...field, values: field.values.filter(({ value }) => networkNamed(value)) };
 }
 
-const memoIn = (values: WireValues) => Object.entries(values).find(([name]) => MEMO.test(name))?.[1];
-
-/** Message about a field's value that is wrong for the network, in the player's language; undefined if it is right. */
-export function payoutProblem(
-  method: PaymentMethod,
-  name: string,
-  values: WireValues,
-  locale: Locale,
-): string | undefined {
+/**
+ * Name of the chosen network if nothing in the typed address tells a wrong character: the network is not in the table,
+ * or the address has no check digits.
+ */
+export function uncheckedNetwork(method: PaymentMethod, values: WireValues, locale: Locale): string | undefined {
+  const address = Object.entries(values).find(([name]) => isAddressField(name))?.[1];
+  if (!address) return undefined;
   const network = payoutNetwork(method, values);
-  const value = values[name] ?? '';
-  if (!network) return undefined;
-  if (MEMO.test(name)) return isMemo(network, value) ? undefined : locale.t(`crypto:payout.errors.${network.memo}`);
-  if (!isAddressField(name)) return undefined;
-  const mistake = addressMistake(network, value);
-  if (!mistake) return undefined;
-  const memo = linkMemo(network.id, value);
-  if (memo) return locale.t('crypto:payout.errors.linkMemo', { memo });
-  const found = 'networks' in mistake ? mistake.networks.map(({ label }) => label).join(', ') : '';
-  const begins = 'begins' in mistake ? mistake.begins : '';
-  return locale.t(`crypto:payout.errors.${mistake.kind}`, { found, begins, network: network.label });
+  if (network) return lacksCheckDigits(network.id, address) ? network.label : undefined;
+  const field = networkField(method);
+  const chosen = field?.values?.find(({ value }) => value === values[field.name]);
+  return chosen && (locale.text(chosen.text) || chosen.value);
 }
 
 /** Message about an amount below the network's own minimum; only for balances in dollars. */

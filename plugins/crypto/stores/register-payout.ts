@@ -6,7 +6,10 @@ import { makeWithdrawalForm, registerWithdrawal } from '@/cashier/withdrawal/reg
 import { WithdrawalForm } from '@/cashier/withdrawal/withdrawal-form';
 import { WithdrawalTerms } from '@/cashier/withdrawal/withdrawal-terms';
 import { Locale } from '@/core/locale/locale';
-import { minimumProblem, payoutProblem, payoutValue, withoutPattern } from './payout-terms';
+import { Settings } from '@/core/settings/settings';
+import { ServerClock } from '@/core/time/server-clock';
+import { checks } from './load-checks';
+import { isAddressField, knownNetworks, minimumProblem, payoutNetwork, withoutPattern } from './payout-terms';
 
 /** Registers withdrawals with their network's terms. The last registration of the form wins. */
 export function registerPayout(scope: DependencyContainer): void {
@@ -19,11 +22,23 @@ function payoutForm(container: DependencyContainer): PaymentForm {
   const locale = container.resolve(Locale);
   const methods = container.resolve(MethodsStore);
   const terms = container.resolve(WithdrawalTerms);
+  const settings = container.resolve<Settings>(Settings);
+  const clock = container.resolve(ServerClock);
   const form: PaymentForm = makeWithdrawalForm(container, {
-    completeField: (field) => withoutPattern(methods.currentMethod, field),
-    readValue: ({ name }, value, values) => payoutValue(methods.currentMethod, name, value, values),
-    fieldProblem: ({ name }, values) =>
-      methods.currentMethod && payoutProblem(methods.currentMethod, name, values, locale),
+    completeField(field) {
+      const offered = settings.unknownNetworks === 'hide' ? knownNetworks(field) : field;
+      return withoutPattern(methods.currentMethod, offered);
+    },
+    readValue: ({ name }, value, values) =>
+      checks.now()?.payoutValue(methods.currentMethod, name, value, values) ?? value,
+    fieldProblem({ name }, values) {
+      const { currentMethod } = methods;
+      const loaded = checks.now();
+      if (!currentMethod) return undefined;
+      if (loaded) return loaded.payoutProblem(currentMethod, name, values, locale, clock.now());
+      const isChecked = isAddressField(name) && payoutNetwork(currentMethod, values) !== undefined;
+      return isChecked ? locale.t('crypto:payout.errors.loading') : undefined;
+    },
     amountProblem: (amount) => {
       const { currentMethod } = methods;
       const problem = currentMethod && minimumProblem(currentMethod, amount, form.currency, form.wireValues, locale);

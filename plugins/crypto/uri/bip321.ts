@@ -33,6 +33,8 @@ export interface CoinRequest {
   address: string;
   /** Whole coins. */
   amount?: Big;
+  /** An invoice over Lightning for the same payment ("unified QR"); as written, not yet checked. */
+  lightning?: string;
 }
 
 export const hasCoinScheme = (network: NetworkId): boolean => network in SCHEMES;
@@ -51,9 +53,11 @@ export function parseCoinUri(uri: string, network: NetworkId): CoinRequest | und
   if (!query || [...query.keys()].some((name) => name.startsWith('req-'))) return undefined;
   const address = match[2] ?? '';
   const amountText = query.get(known.amount);
-  if (amountText === undefined) return { address };
+  const invoice = network === 'bitcoin' ? query.get('lightning') : undefined;
+  const request = { address, ...(invoice && { lightning: invoice }) };
+  if (amountText === undefined) return request;
   const amount = readCoinAmount(amountText, known.decimals);
-  return amount && { address, amount };
+  return amount && { ...request, amount };
 }
 
 /**

@@ -1,13 +1,12 @@
-/** `ethereum:…` payment URIs (ERC-681): the native coin, or a token's `transfer`; chain `@56` is BNB Smart Chain. */
+/** `ethereum:…` payment URIs (ERC-681): the native coin, or a token's `transfer`; `@56` is the chain's id (EIP-155). */
 import Big from 'big.js';
-import type { Coin } from '../coins';
-import type { NetworkId } from '../networks';
+import { isNative, type Coin } from '../coins';
+import { CHAIN_IDS, type NetworkId } from '../networks';
+import { isSameContract, tokenOn } from '../tokens';
 import { readUnits } from './decimal';
 import { readQuery } from './query';
 
-/** EIP-155 chain ids. */
-export const CHAIN_IDS: Partial<Record<NetworkId, number>> = { erc20: 1, bep20: 56 };
-/** Decimals of the native coin on both chains: one coin is 10^18 wei. */
+/** Decimals of the native coin on all of these chains: one coin is 10^18 wei. */
 const NATIVE_DECIMALS = 18;
 const GAS = ['gas', 'gaslimit', 'gasprice'];
 const ADDRESS = '0x[0-9a-fA-F]{40}';
@@ -48,8 +47,9 @@ export function parseEthereumUri(uri: string, defaultChain = 1): EthereumRequest
 /** True if the request is for this coin on this network: the right chain, and the right contract or, for a native coin, none. */
 export function isRequestFor({ chainId, contract }: EthereumRequest, coin: Coin, network: NetworkId): boolean {
   if (chainId !== CHAIN_IDS[network]) return false;
-  if (contract === undefined) return coin.native === network;
-  return coin.tokens?.[network]?.contract.toLowerCase() === contract.toLowerCase();
+  if (contract === undefined) return isNative(coin, network);
+  const token = tokenOn(coin, network);
+  return token !== undefined && isSameContract(network, contract, token.contract);
 }
 
 /** Converts the smallest unit to whole coins. */
@@ -63,12 +63,12 @@ export function unitsToCoins(units: Big, coin: Coin, network: NetworkId): Big {
  */
 export function ethereumUri(coin: Coin, network: NetworkId, address: string, amount?: Big): string | undefined {
   const chainId = CHAIN_IDS[network];
-  const token = coin.tokens?.[network];
-  if (chainId === undefined || (!token && coin.native !== network)) return undefined;
+  const token = tokenOn(coin, network);
+  if (chainId === undefined || (!token && !isNative(coin, network))) return undefined;
   const chain = chainId === 1 ? '' : `@${chainId}`;
   const units = amount?.times(new Big(10).pow(decimalsOf(coin, network))).toFixed(0);
   if (!token) return `ethereum:${address}${chain}${units ? `?value=${units}` : ''}`;
   return `ethereum:${token.contract}${chain}/transfer?address=${address}${units ? `&uint256=${units}` : ''}`;
 }
 
-const decimalsOf = (coin: Coin, network: NetworkId): number => coin.tokens?.[network]?.decimals ?? NATIVE_DECIMALS;
+const decimalsOf = (coin: Coin, network: NetworkId): number => tokenOn(coin, network)?.decimals ?? NATIVE_DECIMALS;

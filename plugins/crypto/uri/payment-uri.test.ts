@@ -4,6 +4,8 @@ import { verifiedAddress } from '../address/verified-address';
 import { coinNamed, COINS } from '../coins';
 import { NETWORKS, type NetworkId } from '../networks';
 import { makeAddress } from '../simulator/make-address';
+import { makeBolt11 } from '../simulator/make-bolt11';
+import { tokenNetworks, tokenOn } from '../tokens';
 import { coinUri, parseCoinUri } from './bip321';
 import { ethereumUri, parseEthereumUri } from './erc681';
 import { agreeingUri, plainUri, uriFor } from './payment-uri';
@@ -138,10 +140,59 @@ it.each<[string, string, NetworkId]>([
   expect(ethereumUri(coinNamed(coin)!, network, makeAddress(network, 'a'))).toBeUndefined();
 });
 
-it('contracts have their checksums', () => {
-  const contracts = COINS.flatMap(({ tokens }) => Object.values(tokens ?? {}).map(({ contract }) => contract));
-  expect(contracts).toHaveLength(4);
-  for (const contract of contracts) expect(verifiedAddress('erc20', contract)).toBe(contract);
+describe('unified QR: BIP-21 with `lightning=`', () => {
+  const invoice = (sats?: number) =>
+    makeBolt11({ seed: 'x', amount: sats === undefined ? undefined : new Big(sats).div(1e8), madeAt: 0, expiry: 900 });
+  const found = (uri: string) => agreeingUri(uri, payee('bitcoin', 'BTC', BTC));
+
+  it.each([
+    ['the same amount', '?amount=0.001', invoice(100_000)],
+    ['an invoice without an amount', '?amount=0.001', invoice()],
+    ['no amount on the chain', '', invoice(100_000)],
+  ])('with %s is kept until the invoice expires', (_, query, lightning) => {
+    const uri = `bitcoin:${BTC}${query}${query ? '&' : '?'}lightning=`;
+    const unified = { uri: uri + lightning, expiresAt: 900_000 };
+    expect(found(uri + lightning.toUpperCase())).toMatchObject({ uri: `bitcoin:${BTC}${query}`, unified });
+  });
+
+  it.each([
+    ['over another amount', invoice(100_001)],
+    ['with a wrong checksum', `${invoice(100_000).slice(0, -1)}b`],
+    ['of the test net', 'lntb20m1pvjluez'],
+  ])('leaves out an invoice %s', (_, lightning) => {
+    const reading = found(`bitcoin:${BTC}?amount=0.001&lightning=${lightning}`);
+    expect(reading).toMatchObject({ uri: `bitcoin:${BTC}?amount=0.001`, isPartial: true });
+    expect(reading?.unified).toBeUndefined();
+  });
+});
+
+describe('ERC-681 by chain id', () => {
+  it.each<[NetworkId, string, string]>([
+    ['polygon', 'USDT', '0xc2132D05D31c914a87C6611C10748AEb04B58e8F@137'],
+    ['base', 'USDC', '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913@8453'],
+    ['arbitrum', 'USDT', '0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9@42161'],
+    ['optimism', 'USDC', '0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85@10'],
+    ['avalanche', 'USDT', '0x9702230A8Ea53601f5cD2dc00fDBc13d4dF4A8c7@43114'],
+  ])('on %s: %s is %s', (network, coin, target) => {
+    const uri = `ethereum:${target}/transfer?address=${ETH}&uint256=1500000`;
+    expect(textOf(agreeingUri(uri, payee(network, coin, ETH)))).toEqual({ uri, amount: '1.5' });
+    expect(agreeingUri(uri, payee('erc20', coin, ETH))).toBeUndefined();
+  });
+
+  it('has Ether on the chains that pay their fees in it, and no token whose contract is not certain', () => {
+    const onBase = `ethereum:${ETH}@8453?value=1000000000000000000`;
+    expect(textOf(agreeingUri(onBase, payee('base', 'ETH', ETH)))).toEqual({ uri: onBase, amount: '1' });
+    expect(uriFor(payee('polygon', 'ETH', ETH), new Big(1))).toBeUndefined();
+    expect(uriFor(payee('base', 'USDT', ETH), new Big(1))).toBeUndefined();
+  });
+});
+
+it('contracts are addresses of their networks, in the form that has checksums', () => {
+  const tokens = COINS.flatMap((coin) =>
+    tokenNetworks(coin).map((network) => [network, tokenOn(coin, network)!] as const),
+  );
+  expect(tokens).toHaveLength(17);
+  for (const [network, { contract }] of tokens) expect(verifiedAddress(network, contract)).toBe(contract);
 });
 
 it('without one from the gateway only chains whose wallets all read it get one', () => {

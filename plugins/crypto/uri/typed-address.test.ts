@@ -9,6 +9,10 @@ const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const USDT = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
 const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 const LTC = 'ltc1qw508d6qejxtdg4y5r3zarvary0c5xw7kgmn4n9';
+const SOL = makeAddress('solana', 'x');
+const TON = makeAddress('ton', 'x');
+const DOT = makeAddress('polkadot', 'x');
+const INVOICE = makeAddress('lightning', 'x');
 
 describe('an address', () => {
   it.each<[NetworkId, string, string]>([
@@ -24,6 +28,13 @@ describe('an address', () => {
     ['bep20', `ethereum:${ETH}@56`, ETH],
     ['bep20', `ethereum:${ETH}`, ETH],
     ['trc20', `tron:${TRON}`, TRON],
+    ['polygon', `ethereum:${ETH}@137`, ETH],
+    ['solana', `solana:${SOL}?amount=1`, SOL],
+    ['ton', `ton://transfer/${TON}?amount=1`, TON],
+    ['ton', `TON:${TON}`, TON],
+    ['polkadot', `polkadot:${DOT}`, DOT],
+    ['lightning', `LIGHTNING:${INVOICE.toUpperCase()}`, INVOICE.toUpperCase()],
+    ['lightning', 'lightning:satoshi@example.com', 'satoshi@example.com'],
     ['trc20', `tron://${TRON}`, TRON],
     ['trc20', `tron:${TRON}?amount=5`, TRON],
     ['trc20', `tron:${TRON}?amount=5&amount=6`, TRON],
@@ -64,6 +75,8 @@ it.each<[string, NetworkId, string]>([
   ['what a wallet must understand', 'bitcoin', `bitcoin:${BTC}?req-x=1`],
   ['two schemes', 'trc20', `tron:tron:${TRON}`],
   ['another scheme', 'trc20', `bitcoin:${TRON}`],
+  ['another chain', 'polygon', `ethereum:${ETH}@1`],
+  ['the way of another kind', 'ton', `ton://connect/${TON}`],
   ['another part', 'trc20', `tron:${TRON}:5`],
   ['slashes within', 'trc20', `tron:${TRON.slice(0, 4)}//${TRON.slice(4)}`],
 ])('a link with %s is no address on %s', (_, network, text) => {
@@ -79,6 +92,8 @@ describe('a link that names a tag or memo', () => {
     ['ripple', `ripple:${makeAddress('ripple', 'x')}?dt=123`],
     ['ripple', `xrp:${makeAddress('ripple', 'x')}?amount=5&dt=123`],
     ['stellar', `stellar:${makeAddress('stellar', 'x')}?memo=123`],
+    ['ton', `ton://transfer/${TON}?text=123`],
+    ['solana', `solana:${SOL}?memo=123`],
     ['monero', `monero:${makeAddress('monero', 'x')}?tx_payment_id=123`],
   ];
 

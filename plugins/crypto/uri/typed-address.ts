@@ -1,5 +1,5 @@
-import type { NetworkId } from '../networks';
-import { CHAIN_IDS, parseEthereumUri } from './erc681';
+import { CHAIN_IDS, type NetworkId } from '../networks';
+import { parseEthereumUri } from './erc681';
 import { coinScheme, hasCoinScheme, parseCoinUri } from './bip321';
 import { readQuery } from './query';
 
@@ -8,10 +8,21 @@ const SCHEMES: Partial<Record<NetworkId, readonly string[]>> = {
   trc20: ['tron'],
   ripple: ['ripple', 'xrp', 'xrpl'],
   stellar: ['stellar'],
+  solana: ['solana'],
+  ton: ['ton'],
+  cardano: ['web+cardano', 'cardano'],
+  polkadot: ['polkadot', 'substrate'],
+  lightning: ['lightning'],
 };
 
 /** Link parameter that identifies the payee at an address that many share. */
-const SHARED: Partial<Record<NetworkId, string>> = { ripple: 'dt', stellar: 'memo', monero: 'tx_payment_id' };
+const SHARED: Partial<Record<NetworkId, string>> = {
+  ripple: 'dt',
+  stellar: 'memo',
+  monero: 'tx_payment_id',
+  solana: 'memo',
+  ton: 'text',
+};
 
 /**
  * The destination tag, memo or payment id in a link, `''` when it can't be read, undefined when the link has none. An
@@ -60,5 +71,7 @@ function coinAddress(network: NetworkId, text: string): string {
 function linkedAddress(network: NetworkId, text: string): string {
   const [scheme = '', ...rest] = text.split(':');
   const isLink = rest.length === 1 && SCHEMES[network]?.includes(scheme.toLowerCase());
-  return isLink ? rest[0]!.replace(/^\/\//, '').replace(/\?.*$/, '') : text;
+  if (!isLink) return text;
+  const start = network === 'ton' ? /^\/\/transfer\// : /^\/\//;
+  return rest[0]!.replace(start, '').replace(/\?.*$/, '');
 }

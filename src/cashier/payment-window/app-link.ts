@@ -1,7 +1,7 @@
 /** Links that a payment page may open: to web pages and wallet apps. */
 import { AppError } from '../../core/errors/app-error';
 
-/** NPCI's UPI linking 1.6 and the UPI apps' own schemes; BIP-321, ERC-681 and Litecoin's similar scheme. */
+/** NPCI's UPI linking 1.6 and the UPI apps' own schemes; BIP-321, ERC-681 and similar schemes. */
 const APP_SCHEMES: readonly string[] = [
   'upi:',
   'gpay:',
@@ -12,6 +12,9 @@ const APP_SCHEMES: readonly string[] = [
   'bitcoin:',
   'litecoin:',
   'ethereum:',
+  'solana:',
+  'ton:',
+  'lightning:',
 ];
 
 /** Android packages of the UPI apps. */

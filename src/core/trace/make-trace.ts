@@ -26,6 +26,7 @@ const SETTINGS = [
   'allowedCardViewTypes',
   'methodsWithoutPreparation',
   'cryptoMethods',
+  'unknownNetworks',
   'cardP2PMethods',
   'sbpCrossBorderMethods',
   'guaranteedP2PMethods',

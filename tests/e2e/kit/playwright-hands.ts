@@ -20,6 +20,7 @@ export function handsOn(cashier: Cashier, journey: Journey, gateway: Gateway): H
       await list(name).fill(String(words(text)));
       await list(name).press('Enter');
     },
+    choose: (option) => cashier.view.getByRole('radio', { name: String(words(option)) }).check(),
     select: async (name, option) => void (await list(name).selectOption(option)),
     sees: (title) => expect(cashier.title).toHaveText(words(title)),
     provider: (act) => gateway.end(journey.flow, act),

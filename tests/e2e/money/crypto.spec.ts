@@ -112,7 +112,7 @@ test('a wrong address is never shown', async ({ host, gateway }) => {
   for (const [index, { ending, text }] of [
     { ending: '12', text: /failed its check/ },
     { ending: '15', text: /another network than you chose/ },
-    { ending: '16', text: /can't check addresses/ },
+    { ending: '16', text: /not told which network/ },
   ].entries()) {
     await pay(cashier, /^Bitcoin from/, `50.${ending}`);
     if (index > 0) await makeAnother.click();

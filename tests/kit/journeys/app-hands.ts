@@ -43,6 +43,10 @@ export function handsOn({ canvasElement: root, userEvent: user }: Place, app: St
       await user.clear(field);
       await user.type(field, `${String(words(text))}{Enter}`);
     },
+    async choose(option) {
+      const named = (name: string) => name.startsWith(String(words(option)));
+      await user.click(await find(() => getByRole(root, 'radio', { name: named })));
+    },
     select: async (name, option) => user.selectOptions(await control('combobox', name), option),
     sees: async (title) => {
       await find(() => heading(root, words(title)));

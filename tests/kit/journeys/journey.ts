@@ -22,6 +22,8 @@ export interface Hands {
   /** Types into a filtered list and takes the first remaining option. */
   pick(list: string, text: string): Promise<void>;
   select(list: string, option: string): Promise<void>;
+  /** Takes one of several round buttons, by how its label begins. */
+  choose(option: string): Promise<void>;
   /** Expects the page's own heading. A message's values may be any. */
   sees(title: Name): Promise<void>;
   /** What the provider does with the payment that was made last. */

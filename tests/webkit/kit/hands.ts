@@ -12,6 +12,7 @@ export function handsOn(cashier: Cashier, journey: Journey, gateway: Gateway): H
     press: (name) => cashier.press(words(name)),
     fill: (name, typed) => cashier.write(text(name), typed),
     pick: (name, typed) => cashier.pick(text(name), text(typed)),
+    choose: (option) => cashier.tap(text(option)),
     select: (name, option) => cashier.select(text(name), option),
     sees: (title) => cashier.sees(words(title)),
     provider: (act) => gateway.end(journey.flow, act),

@@ -2,28 +2,36 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { CurrentTransaction } from '@/cashier/attempt/current-transaction';
 import { Navigation } from '@/kernel/navigation';
-import { appStory, type AppStory } from '../../../../tests/kit/app-story';
+import { appStory, type AppStory, type AppStoryOptions } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
 import { longestText, offline, findLoss } from '../../../../tests/kit/page-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
+import { allMethods } from '../../../../tests/kit/story-catalogue';
 import { getAddress } from './steps.fixture';
 
 const meta = { title: 'Flows/crypto/current/address' } satisfies Meta;
 export default meta;
 
+type More = (text: StoryApp['text']) => string[];
+
+/** In Kazakhstan the fixtures have networks that the specification does not name. */
+const IN_KAZAKHSTAN = { country: 'kz', currency: 'KZT', methods: allMethods };
+
 /** Checks that the network's name stands above and beside the address, and in the QR code's text alternative. */
-const shows = (id: string, network: string, more: (text: StoryApp['text']) => string[] = () => []): AppStory =>
+const shows = (id: string, network: string, more: More = () => [], options: AppStoryOptions = {}): AppStory =>
   appStory({
-    prepare: (app) => getAddress(app, id),
+    ...options,
+    prepare: (app) => getAddress(app, id, options.country === undefined ? '50' : '20000'),
     play: async ({ canvas }, { text }) => {
       await expectVisible(canvas.findByText(text('crypto:address.warning.title', { network })));
-      await expectVisible(canvas.getByText(text('crypto:address.address', { network })));
+      const label = network === 'Lightning' ? 'crypto:address.invoice' : 'crypto:address.address';
+      await expectVisible(canvas.getByText(text(label, { network })));
       await expectVisible(canvas.getByRole('img', { name: new RegExp(network.replace(/[()]/g, '\\$&')) }));
       for (const label of more(text)) await expectVisible(canvas.getByText(label));
     },
   });
 
-const exactly = (text: StoryApp['text']) => [text('crypto:address.exactly'), text('crypto:address.openWallet')];
+const exactly: More = (text) => [text('crypto:address.exactly'), text('crypto:address.openWallet')];
 
 /** TRON has no payment URI, so the QR code holds the plain address. */
 export const WaitingTron = shows('crypto_usdt_trc20', 'TRON (TRC-20)');
@@ -38,6 +46,45 @@ export const WaitingMonero = shows('crypto_xmr', 'Monero');
 /** The transfer must also contain a tag or memo. */
 export const WaitingRippleWithTag = shows('crypto_xrp', 'XRP Ledger', (text) => [text('crypto:address.tag')]);
 export const WaitingStellarWithMemo = shows('crypto_xlm', 'Stellar', (text) => [text('crypto:address.memo')]);
+
+const other = (network: string, value: string, more: More): AppStory =>
+  shows(`crypto_usdt_other_networks ${value}`, network, more, IN_KAZAKHSTAN);
+const unchecked = (text: StoryApp['text']) => text('crypto:address.unchecked.title');
+const contract = (text: StoryApp['text'], network: string) => text('crypto:address.contract', { network });
+
+export const WaitingTon = other('TON', 'ton', (text) => [
+  text('crypto:address.memo'),
+  contract(text, 'TON'),
+  ...exactly(text),
+]);
+export const WaitingPolygon = other('Polygon', 'polygon', (text) => [contract(text, 'Polygon'), ...exactly(text)]);
+/** Its addresses have no check digits. */
+export const WaitingSolana = other('Solana', 'solana', (text) => [unchecked(text), ...exactly(text)]);
+/** The gateway alone knows it. */
+export const WaitingUnknownNetwork = other('New Chain', 'newchain', (text) => [
+  unchecked(text),
+  text('crypto:address.memo'),
+]);
+/** An invoice takes the place of the address. It has an end. */
+export const WaitingLightning = shows(
+  'crypto_btc_lightning',
+  'Lightning',
+  (text) => [text('payment.timeToPay'), ...exactly(text)],
+  IN_KAZAKHSTAN,
+);
+
+/** The Lightning invoice has run out: it is not shown any more. */
+export const Expired: AppStory = appStory({
+  ...IN_KAZAKHSTAN,
+  prepare: (app) => getAddress(app, 'crypto_btc_lightning', '20000.18'),
+  play: async ({ canvas }, { text }) => {
+    await expectVisible(
+      canvas.findByRole('heading', { name: text('crypto:refused.expired.title') }, { timeout: 8000 }),
+    );
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.getByRole('button', { name: text('crypto:address.sent') })).toBeEnabled();
+  },
+});
 
 /** After a part has arrived the page, the QR code and the wallet link ask for the rest. */
 export const WaitingForTheRest: AppStory = appStory({

@@ -4,6 +4,7 @@ import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
 import { failed, longestText, offline } from '../../../../tests/kit/page-states';
 import type { StoryApp } from '../../../../tests/kit/story-app';
+import { allMethods } from '../../../../tests/kit/story-catalogue';
 import { openAddress } from './steps.fixture';
 
 const meta = { title: 'Flows/crypto/legacy/address' } satisfies Meta;
@@ -55,6 +56,18 @@ export const Processed: AppStory = appStory({
     await expectVisible(canvas.findByText(text('crypto:address.waiting')));
     gateway.settleAll('processed');
     await expectVisible(canvas.findByRole('heading', { name: text('complete.deposit.processed.title') }));
+  },
+});
+
+export const Expired: AppStory = appStory({
+  design: 'legacy',
+  ...{ country: 'kz', currency: 'KZT', methods: allMethods },
+  prepare: (app) => openAddress(app, 'BTC', 'crypto_btc_lightning', '20000.18'),
+  play: async ({ canvas }, { text }) => {
+    await expectVisible(
+      canvas.findByRole('heading', { name: text('crypto:refused.expired.title') }, { timeout: 8000 }),
+    );
+    await expect(canvas.queryByRole('img')).toBeNull();
   },
 });
 

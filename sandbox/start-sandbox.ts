@@ -17,7 +17,8 @@ import { filesService } from './http/files-service';
 import { hostPageRoutes } from './http/host-page';
 import { closeServer, listen } from './http/listen';
 import { ownSite } from './http/own-site';
-import { createApp, createHttpServer } from './http/server';
+import { createHttpServer } from './http/http-server';
+import { createApp } from './http/server';
 import { widgetRoutes } from './http/widget';
 import { Methods } from './methods';
 import { Poller } from './poller';
@@ -26,6 +27,7 @@ import { playerRoutes } from './realtime/player-routes';
 import { standingRoutes } from './realtime/standing-routes';
 import { pushRoute } from './realtime/push-route';
 import { acquirerRoutes, providerAddress } from './provider/acquirer';
+import { acquiring } from './provider/acquiring';
 import { pageAssets } from './provider/page-assets';
 import { Dispatcher } from './realtime/dispatch';
 import { ProviderEvents } from './realtime/provider-events';
@@ -190,7 +192,7 @@ async function compose(
     health,
     pushRoute(realtime),
     faults.routes(),
-    acquirerRoutes(settlement, database, now),
+    acquirerRoutes(acquiring(settlement, database, now)),
     operatorRoutes(settlement, events),
     log.routes(),
     pageAssets(),

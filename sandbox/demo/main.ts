@@ -73,6 +73,17 @@ if (config.ok) {
   onClick('send-bonuses', () => stage.cashier?.updateBonuses(bonusesOf(choices)));
   onClick('reopen', open);
   showSnippet();
+  const { gateway } = config.value;
+  if (gateway) {
+    const panel = byId('gateway-panel');
+    panel.toggleAttribute('open', isWide);
+    // Before the cashier, so that the gateway runs in this page and outlives the frame.
+    const parts = { panel, list: byId('payments'), link: byId('gateway-link') };
+    byId('page-note').hidden = true;
+    await import('./gateway-panel').then(({ showGateway }) =>
+      showGateway(gateway, { ...parts, reopen: open, token: () => choices.token }),
+    );
+  }
   open();
 } else {
   byId('phone').dataset.state = 'failed';

@@ -1,4 +1,4 @@
-import { userIdOf } from '../store/users';
+import { userIdOf } from '../store/user-id';
 
 export interface LogEntry {
   /** Increases with each entry, so that a reader can ask for newer ones. */

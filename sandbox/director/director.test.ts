@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startSandbox, type Sandbox } from '../start-sandbox';
 import { connect, depositRequest, giveMoney, operator, withdrawalRequest, type TestClient } from '../testing/client';
-import { userIdOf } from '../store/users';
+import { userIdOf } from '../store/user-id';
 import { readScenarios } from './director-routes';
 
 const CREATE = 'BANKING:deposit-create';

@@ -1,10 +1,10 @@
 /** Simulates gateway, provider and network for each player separately, at the gateway's edge; the gateway behind it stays correct. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Socket } from 'socket.io';
 import * as v from 'valibot';
 import { RequestEnvelope, type ReplyEnvelope, type RequestType } from '../../src/contract/realtime';
 import { PLAIN_EDGE, type RealtimeEdge } from '../realtime/edge';
-import { userIdOf } from '../store/users';
+import { sleep } from '../sleep';
+import { userIdOf } from '../store/user-id';
 import { AMOUNT_ACTIONS, centsOf } from './amounts';
 import { DirectorLog } from './director-log';
 import type { Action, AnswerAction, Scenario, Step } from './scenario';

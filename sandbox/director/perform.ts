@@ -1,6 +1,6 @@
 /** Performs a scenario's actions through the sandbox's own routes, as operators and tests do. */
 import type { Hono } from 'hono';
-import { userIdOf } from '../store/users';
+import { userIdOf } from '../store/user-id';
 import type { Perform } from './director';
 import type { Action } from './scenario';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import { IN_MEMORY } from '../database/database';
 import { startSandbox, type Sandbox } from '../start-sandbox';
-import { userIdOf } from '../store/users';
+import { userIdOf } from '../store/user-id';
 import { connect, depositRequest, operator } from '../testing/client';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 
 /**
  * The sources that `script-src` needs so that a page may run its inline scripts: `'sha256-…'` of each (CSP Level 3,
@@ -6,5 +7,7 @@ import { createHash } from 'node:crypto';
  */
 export function scriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script(?: type="module")?(?: async)?>([^]*?)<\/script>/g);
-  return Array.from(scripts, ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  return Array.from(scripts, ([, code = '']) => `'sha256-${base64(sha256(utf8ToBytes(code)))}'`);
 }
+
+const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));

@@ -1,15 +1,10 @@
-/** The base of all our servers: Hono over node:http, with the same headers, body limit and error responses. */
-import { createAdaptorServer } from '@hono/node-server';
+/** The base of all our servers: the same headers, body limit and error responses. */
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
-import type { Server } from 'node:http';
 import { parse, parseJson, type Schema } from '../../src/contract/parse';
 
 const MAX_BODY = 64 * 1024;
-
-/** Milliseconds. Node's default of 5 s closes connections that a busy client is about to reuse. */
-const KEEP_ALIVE_MS = 75_000;
 
 /** Combines the routes of `parts`, in this order. A reply without `Cache-Control` gets `no-store`. */
 export function createApp(...parts: Hono[]): Hono {
@@ -30,14 +25,6 @@ export function createApp(...parts: Hono[]): Hono {
     return c.json({ code: 'gateway.internalError', message: 'Internal error' }, 500);
   });
   return app;
-}
-
-/** Requests that arrive before the app exists wait for it. */
-export function createHttpServer(app: Hono | Promise<Hono>): Server {
-  return createAdaptorServer({
-    fetch: async (request, env) => (await app).fetch(request, env),
-    serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
-  }) as Server;
 }
 
 export function withHeaders(headers: Readonly<Record<string, string>>): MiddlewareHandler {

@@ -3,13 +3,13 @@ import Big from 'big.js';
 import { html } from 'hono/html';
 import { DECLINE_REASONS } from '../../src/contract/decline';
 import { httpUrl } from '../http/url';
-import type { Transaction } from '../store/transaction';
+import type { SimulatedTransaction } from '../../src/contract/simulator';
 import { CHALLENGE_CODE, TEST_CARDS, inBlocks, type CardProblem } from './test-cards';
 
 type Html = ReturnType<typeof html>;
 
 export interface PageView {
-  transaction: Transaction;
+  transaction: SimulatedTransaction;
   /** From the page's address; checked before it becomes a link. */
   returnUrl: string;
   /** The player's language, as the gateway has passed it on. This provider speaks English alone. */
@@ -27,7 +27,7 @@ const action = ({ transaction, returnUrl }: PageView, step: string) =>
   `/acquirer/${encodeURIComponent(transaction.id)}/${step}?${new URLSearchParams({ returnUrl })}`;
 
 /** The amount with two decimals, or more if it has more. */
-function money({ amount, currency }: Transaction): Html {
+function money({ amount, currency }: SimulatedTransaction): Html {
   const decimals = amount.split('.')[1]?.length ?? 0;
   return html`<span class="money">${new Big(amount).toFixed(Math.max(2, decimals))} ${currency}</span>`;
 }
@@ -146,7 +146,7 @@ export const challengePage = (view: PageView): Html =>
       </form>`,
   );
 
-const RESULTS: Record<Transaction['status'], readonly [title: string, text: string]> = {
+const RESULTS: Record<SimulatedTransaction['status'], readonly [title: string, text: string]> = {
   processed: ['Payment approved', 'The shop has been told.'],
   mistaked: ['Payment failed', 'No money was taken.'],
   waiting: ['Payment not finished', 'You left before paying. The shop goes on waiting.'],

@@ -7,7 +7,7 @@ import { findPostgres } from '../../machine/postgres';
 import { CONNECTION_LIMITS, openDatabase, type Database } from '../database/database';
 import { startSandbox, type Sandbox } from '../start-sandbox';
 import { Transactions } from '../store/transactions';
-import { userIdOf } from '../store/users';
+import { userIdOf } from '../store/user-id';
 import {
   connect,
   depositRequest,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { parse, type Schema } from '../../src/contract/parse';
 import { PUSHES, type PushType } from '../../src/contract/realtime';
 import { invalid, readBody } from '../http/server';
-import { userIdOf } from '../store/users';
+import { userIdOf } from '../store/user-id';
 import type { Push } from './effects';
 import type { RealtimeServer } from './realtime-server';
 

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../database/db';
 import { users } from '../database/schema';
+import { userIdOf } from './user-id';
 
 export interface UserRow {
   id: string;
@@ -16,14 +16,6 @@ export interface UserRow {
 
 export const DEFAULT_COUNTRY = 'ru';
 export const DEFAULT_CURRENCY = 'RUB';
-
-/**
- * The player's id for a token. Any token is a demo player: `demo-{name}` or whatever a host made up. Tokens that differ
- * only after a `~` are the same player's. The token itself is not stored.
- */
-export function userIdOf(token: string): string {
-  return `u_${createHash('sha256').update(token.replace(/~.*$/u, '')).digest('hex').slice(0, 20)}`;
-}
 
 export class Users {
   constructor(private readonly db: Db) {}

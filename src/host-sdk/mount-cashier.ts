@@ -20,6 +20,8 @@ export function mountCashier(container: HTMLElement | ShadowRoot, options: Cashi
     cashier = openCashier(url, options, false);
     container.append(cashier.handle.iframe);
   }
+  if (options.demo)
+    document.head.append(Object.assign(document.createElement('script'), { src: new URL('demo.js', url) }));
   const { handle } = cashier;
   ends.set(handle.iframe, handle.destroy);
   cashier.show();

@@ -95,6 +95,7 @@ export function useCashier(options: UseCashierOptions): UsedCashier {
       // False: nobody has taken it, and it is printed in the console.
       onProblem: (problem) => (latest.current.onProblem ? latest.current.onProblem(problem) : false),
       trace: (entry) => latest.current.trace?.(entry),
+      demo: latest.current.demo,
     });
     for (const [prop, event] of Object.entries(LISTENERS)) {
       mounted.on(event, (message) => {
@@ -178,7 +179,7 @@ export interface CashierProps
 const OPTIONS: Record<keyof UseCashierOptions, true> = {
   ...(Object.fromEntries(Object.keys(LISTENERS).map((name) => [name, true])) as Record<keyof CashierListeners, true>),
   ...{ widgetUrl: true, payload: true, flow: true, title: true, height: true, requestToken: true, beforePayment: true },
-  ...{ onProblem: true, redirect: true, trace: true, preload: true },
+  ...{ onProblem: true, redirect: true, trace: true, demo: true, preload: true },
 };
 
 /**

@@ -2,8 +2,10 @@
 import type * as v from 'valibot';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { VERSION, type LoadedPayload, type OutgoingMessage } from '../contract/host';
+import type { DeclineReason } from '../contract/decline';
 import type { JourneyEvent } from '../contract/analytics';
 import type { CashierStepEvent } from './analytics';
+import type { DemoDeclineReason } from './demo';
 import type { CashierEvent } from './events';
 import type { HostPayload } from './payload';
 import type { ToWidgetMessage } from './types';
@@ -30,6 +32,10 @@ describe('types of the package', () => {
 
   it('sends what the cashier takes', () => {
     expectTypeOf<ToWidgetMessage['type']>().toEqualTypeOf<IncomingMessage['type']>();
+  });
+
+  it('has every reason of a decline for the demo', () => {
+    expectTypeOf<DemoDeclineReason>().toEqualTypeOf<DeclineReason>();
   });
 
   it('is of the same release', () => {

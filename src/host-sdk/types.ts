@@ -81,6 +81,11 @@ export interface CashierOptions {
    * console.
    */
   onProblem?: ((problem: CashierProblem) => void) | undefined;
+  /**
+   * The cashier is a demo, whose gateway runs in the browser: `window.cashierDemo` then says what happens next. Does
+   * nothing with any other cashier.
+   */
+  demo?: boolean | undefined;
   /** Called with every accepted message, before the listeners. */
   trace?: ((entry: TracedMessage) => void) | undefined;
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { userIdOf } from '../../sandbox/store/users';
+import { userIdOf } from '../../sandbox/store/user-id';
 import { operator } from '../../sandbox/testing/client';
 import { GatewayProcess } from '../e2e/kit/gateway-process';
 import { CREATES } from './kit/creates';

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findPostgres } from '../../machine/postgres';
 import { openDatabase, type Database } from '../../sandbox/database/database';
-import { userIdOf } from '../../sandbox/store/users';
+import { userIdOf } from '../../sandbox/store/user-id';
 import { connect, operator, postJson, type TestClient } from '../../sandbox/testing/client';
 import { startPostgres, type Cluster } from '../../sandbox/testing/postgres';
 import { Processes } from '../../sandbox/testing/processes';

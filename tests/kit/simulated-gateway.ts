@@ -20,7 +20,7 @@ import type { HttpClient, Timed } from '@/core/http/http-client';
 import type { Realtime, RealtimeState, RequestOptions } from '@/core/realtime/realtime';
 import { methodsPage } from '../../sandbox/http/methods-page';
 import { GatewayFaults } from './gateway-faults';
-import { SimulatedProvider, type SimulatedProviderOptions } from './simulated-provider';
+import { SimulatedProvider, type SimulatedProviderOptions } from '../../sandbox/simulated/simulated-provider';
 
 export interface SimulatedGatewayOptions extends SimulatedProviderOptions {
   /** Milliseconds that every call takes at the start; 0 by default. */
@@ -151,7 +151,7 @@ export class SimulatedGateway implements Realtime, HttpClient {
     await this.travel(path);
     const refusal = this.faults.takeRefusal(path);
     if (refusal) throw refusal;
-    const listing = this.provider.listing(path);
+    const listing = this.provider.offer.listing(path);
     const standing = query['after'] === undefined ? this.provider.standing.listed : {};
     const page = Array.isArray(listing) ? { ...methodsPage(listing, query), ...standing } : { data: listing };
     return parseOrThrow(schema, page, path);

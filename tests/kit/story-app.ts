@@ -26,7 +26,7 @@ import { PluginScopes } from '@/kernel/plugin-scopes';
 import { RouterStore } from '@/kernel/router/router-store';
 import { loadDesign } from '@/shell/load-design';
 import { SimulatedGateway } from './simulated-gateway';
-import type { SimulatedStandingOptions } from './simulated-standing';
+import type { SimulatedStandingOptions } from '../../sandbox/simulated/simulated-standing';
 import { catalogue, simulators } from './story-catalogue';
 import type { PlayClock } from './play-clock';
 import { storyMessages } from './story-messages';

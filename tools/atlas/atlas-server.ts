@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { closeServer, listen } from '../../sandbox/http/listen';
-import { createApp, createHttpServer } from '../../sandbox/http/server';
+import { createHttpServer } from '../../sandbox/http/http-server';
+import { createApp } from '../../sandbox/http/server';
 import { staticFiles } from '../../sandbox/http/static-files';
 
 export interface AtlasServer {

@@ -22,6 +22,7 @@ export const SECTIONS: readonly Section[] = [
     pages: [
       page('A first payment', 'start'),
       page('What the server does', 'server'),
+      page('Without a server', 'demo'),
       page('Test data', 'test-data'),
       page('Go-live checklist', 'go-live'),
     ],
@@ -104,6 +105,7 @@ export const SECTIONS: readonly Section[] = [
       page('Time of tests', 'decisions/test-time'),
       page('Mutation', 'decisions/mutation'),
       page('Own tools', 'decisions/own-tools'),
+      page('Gateway in the browser', 'decisions/in-browser-gateway'),
     ],
   },
   { title: 'Changelog', pages: [page('Changelog', 'changelog', 'CHANGELOG.md')] },

@@ -69,7 +69,8 @@ const oldChromium = (version, tag) =>
 
 /** @type {readonly Step[]} */
 export const STEPS = [
-  { name: 'build', groups: [], command: ['tools/build.mjs'], requires: 'vite.config.ts' },
+  // The product, and the demo that holds it.
+  { name: 'build', groups: [], command: [TSX, 'tools/build/build-demo.ts'], requires: 'vite.config.ts' },
   {
     ...lint('types', [bin('oxlint/bin/oxlint'), '--type-aware', '--type-check', '--deny-warnings'], 'tsconfig.json'),
     // One checker for each core would check twice what the files share; another step runs beside this one.

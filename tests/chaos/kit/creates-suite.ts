@@ -3,7 +3,7 @@
  * as failed.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { userIdOf } from '../../../sandbox/store/users';
+import { userIdOf } from '../../../sandbox/store/user-id';
 import { giveMoney, operator, postJson, setFaults } from '../../../sandbox/testing/client';
 import { isUnresolved } from '@/cashier/attempt/create-call';
 import { AppError } from '../../../src/core/errors/app-error';

@@ -1,6 +1,6 @@
 /** The player's token expires at each point of a visit: the page gives another one, without a tap of the player. */
 import { operator, setFaults } from '../../../sandbox/testing/client';
-import { userIdOf } from '../../../sandbox/store/users';
+import { userIdOf } from '../../../sandbox/store/user-id';
 import { AcquirerPage } from '../kit/acquirer-page';
 import { expect, test as base } from '../kit/host-test';
 import { SdkHost, sdkHost } from '../kit/sdk-host';

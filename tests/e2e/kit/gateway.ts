@@ -5,7 +5,7 @@ import type { PushType } from '../../../src/contract/realtime';
 import type { Scenario } from '../../../sandbox/director/scenario';
 import type { Faults } from '../../../sandbox/faults';
 import type { Transaction } from '../../../sandbox/store/transaction';
-import { userIdOf } from '../../../sandbox/store/users';
+import { userIdOf } from '../../../sandbox/store/user-id';
 import { connect, operator, postJson, setFaults, withdrawalRequest } from '../../../sandbox/testing/client';
 
 export class Gateway {

@@ -7,7 +7,8 @@ import { HOST_SDK, PAGE_CORS } from '../../../sandbox/http/cors';
 import { widgetHeaders } from '../../../sandbox/http/csp';
 import { fillJsonBlock } from '../../../sandbox/http/json-block';
 import { closeServer, listen } from '../../../sandbox/http/listen';
-import { createApp, createHttpServer } from '../../../sandbox/http/server';
+import { createHttpServer } from '../../../sandbox/http/http-server';
+import { createApp } from '../../../sandbox/http/server';
 import { staticFiles } from '../../../sandbox/http/static-files';
 
 export interface WidgetOptions {

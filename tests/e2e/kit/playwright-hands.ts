@@ -5,7 +5,7 @@ import type { Hands, Journey, PluginJourney } from '../../kit/journeys/journey';
 import type { Cashier } from './cashier';
 import type { Gateway } from './gateway';
 
-export function handsOn(cashier: Cashier, journey: Journey, gateway: Gateway): Hands {
+export function handsOn(cashier: Cashier, journey: Journey, gateway: Pick<Gateway, 'end'>): Hands {
   const words = englishWords(journey);
   const list = (name: string) => cashier.view.getByRole('combobox', { name: words(name), exact: true });
   const field = (name: string) => cashier.view.getByRole('textbox', { name: words(name), exact: true });

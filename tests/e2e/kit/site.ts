@@ -6,7 +6,8 @@ import { widgetHeaders } from '../../../sandbox/http/csp';
 import { hostPageRoutes } from '../../../sandbox/http/host-page';
 import { fillJsonBlock } from '../../../sandbox/http/json-block';
 import { closeServer, listen } from '../../../sandbox/http/listen';
-import { createApp, createHttpServer } from '../../../sandbox/http/server';
+import { createHttpServer } from '../../../sandbox/http/http-server';
+import { createApp } from '../../../sandbox/http/server';
 import { staticFiles } from '../../../sandbox/http/static-files';
 
 export interface Site {

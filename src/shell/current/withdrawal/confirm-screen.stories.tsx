@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
 import { errorOfTheCall, filledInput, longestText, offline } from '../../../../tests/kit/page-states';
-import { EXPIRED_CODE, RIGHT_CODE } from '../../../../tests/kit/simulated-withdrawals';
+import { EXPIRED_CODE, RIGHT_CODE } from '../../../../sandbox/simulated/simulated-withdrawals';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { testMethod } from '../../../../tests/kit/story-catalogue';
 import { withdrawWith } from '../../../../tests/kit/story-steps';

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
 import { errorOfTheCall, longestText, offline, press } from '../../../../tests/kit/page-states';
-import { REFUSED_PHONE } from '../../../../tests/kit/simulated-withdrawals';
+import { REFUSED_PHONE } from '../../../../sandbox/simulated/simulated-withdrawals';
 import type { StoryApp } from '../../../../tests/kit/story-app';
 import { testMethod } from '../../../../tests/kit/story-catalogue';
 import { openMethod } from '../../../../tests/kit/story-steps';

@@ -1,7 +1,7 @@
 /** The player's transactions as the gateway lists them, from those of the simulated provider. */
-import type { RequestData, RequestType } from '@/contract/realtime';
-import type { CatalogueMethod, SimulatedTransaction, SimulatorReply } from '@/contract/simulator';
-import type { TransactionLine } from '@/contract/transactions';
+import type { RequestData, RequestType } from '../../src/contract/realtime';
+import type { CatalogueMethod, SimulatedTransaction, SimulatorReply } from '../../src/contract/simulator';
+import type { TransactionLine } from '../../src/contract/transactions';
 
 export function listTransactions(
   { limit, before, flow, status }: RequestData<'BANKING:transactions-list'>,

@@ -1,6 +1,6 @@
 /** What the gateway itself does for withdrawals and the profile, as in the sandbox but without a database. */
-import type { RequestData, RequestType } from '@/contract/realtime';
-import type { SimulatedTransaction, SimulatorReply } from '@/contract/simulator';
+import type { RequestData, RequestType } from '../../src/contract/realtime';
+import type { SimulatedTransaction, SimulatorReply } from '../../src/contract/simulator';
 
 /** The only correct code. */
 export const RIGHT_CODE = '123456';
@@ -25,6 +25,7 @@ export function answerWithdrawal(
     profile: Map<string, string>;
     now: () => number;
     update(id: string, state: Record<string, unknown>): void;
+    confirmed(id: string): void;
     refuse(id: string): void;
   },
 ): SimulatorReply<RequestType> | undefined {
@@ -60,12 +61,16 @@ function prepare(
 
 function confirm(
   { withdrawalId, code }: RequestData<'BANKING:withdrawal-confirm'>,
-  { transactions, update, refuse: end }: Parameters<typeof answerWithdrawal>[2],
+  { transactions, update, confirmed, refuse: end }: Parameters<typeof answerWithdrawal>[2],
 ): SimulatorReply<'BANKING:withdrawal-confirm'> {
   const withdrawal = transactions.get(withdrawalId);
   if (!withdrawal || withdrawal.status === 'mistaked') return refuse('withdrawalNotFound', 404);
   if (code === EXPIRED_CODE) return refuse('confirmCodeExpired');
-  if (code === RIGHT_CODE) return { status: 200, data: { withdrawalId } };
+  if (code === RIGHT_CODE) {
+    update(withdrawalId, { ...withdrawal.state, isToConfirm: false });
+    confirmed(withdrawalId);
+    return { status: 200, data: { withdrawalId } };
+  }
   const tries = Number(withdrawal.state['tries'] ?? 0) + 1;
   update(withdrawalId, { ...withdrawal.state, tries });
   if (tries < MOST_TRIES) return refuse('confirmCodeWrong');

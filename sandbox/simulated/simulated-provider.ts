@@ -1,34 +1,44 @@
 /** Everything behind the simulated gateway: the catalogue, the plugins' simulators and their transactions, in memory. */
-import type { Decline } from '@/contract/decline';
-import type { DepositStatus } from '@/contract/deposit';
-import { HTTP_PATHS } from '@/contract/http';
-import type { PaymentMethod } from '@/contract/method';
-import type { Flow } from '@/contract/primitives';
-import type { DepositProgress, RequestData, RequestType } from '@/contract/realtime';
-import type {
-  CatalogueMethod,
-  SimulatedTransaction,
-  Simulator,
-  SimulatorContext,
-  SimulatorReply,
-} from '@/contract/simulator';
+import type { Decline } from '../../src/contract/decline';
+import type { DepositStatus } from '../../src/contract/deposit';
+import { HTTP_PATHS } from '../../src/contract/http';
+import type { PaymentMethod } from '../../src/contract/method';
+import type { Flow } from '../../src/contract/primitives';
+import type { DepositProgress, RequestData, RequestType } from '../../src/contract/realtime';
+import type { SimulatedTransaction, SimulatorContext, SimulatorReply } from '../../src/contract/simulator';
 
-import { resumable } from '../../sandbox/realtime/resumable';
+import { amountEvent, ENDS_AFTER_MS, endOfEvent } from '../director/amounts';
+import { resumable } from '../realtime/resumable';
+import { PlannedEvents, type PlannedEvent } from './planned-events';
 import { isCancellable, listTransactions, resumed } from './simulated-history';
+import { SimulatedOffer, type SimulatedOfferOptions } from './simulated-offer';
 import { SimulatedStanding, type SimulatedStandingOptions } from './simulated-standing';
 import { answerWithdrawal } from './simulated-withdrawals';
 
-export interface SimulatedProviderOptions {
-  simulators: readonly Simulator[];
-  catalogue: readonly CatalogueMethod[];
-  country: string;
-  currency: string;
+export interface SimulatedProviderOptions extends SimulatedOfferOptions {
   now?: (() => number) | undefined;
   /** Timer for events that a simulator plans; the browser's by default. */
   setTimeout?: ((callback: () => void, ms: number) => unknown) | undefined;
   /** The player's standing at the gateway; nothing by default. */
   standing?: SimulatedStandingOptions | undefined;
+  /** Addresses of the provider's pages; by default those of no site. */
+  providerUrl?: SimulatorContext['providerUrl'] | undefined;
+  /** In order by default. */
+  newId?: (() => string) | undefined;
 }
+
+/** All that the provider remembers of the player, as JSON. */
+export interface ProviderSnapshot {
+  transactions: SimulatedTransaction[];
+  profile: [string, string][];
+  standing: SimulatedStandingOptions;
+  made: [string, object][];
+  declines: [string, Decline][];
+  planned: PlannedEvent[];
+}
+
+const NO_PAGE: SimulatorContext['providerUrl'] = (page, id, returnUrl) =>
+  `https://provider.example/${page}/${id}?returnUrl=${encodeURIComponent(returnUrl)}`;
 
 type Handler = (data: unknown, context: SimulatorContext) => Promise<SimulatorReply<RequestType>>;
 
@@ -51,9 +61,11 @@ export class SimulatedProvider {
   readonly transactions = new Map<string, SimulatedTransaction>();
   private readonly profile = new Map<string, string>();
   readonly standing: SimulatedStanding;
+  readonly offer: SimulatedOffer;
   /** Answers to creates, by transaction. */
   private readonly made = new Map<string, object>();
   private readonly declines = new Map<string, Decline>();
+  private readonly planned: PlannedEvents;
   private counter = 0;
 
   constructor(
@@ -63,12 +75,37 @@ export class SimulatedProvider {
       progress(progress: DepositProgress): void;
     },
   ) {
-    this.standing = new SimulatedStanding(options.standing ?? {}, options.now ?? Date.now);
+    const { standing = {}, now = Date.now } = options;
+    this.standing = new SimulatedStanding(standing, now);
+    this.offer = new SimulatedOffer(options);
+    this.planned = new PlannedEvents(now, options.setTimeout, (id, event) => this.deliver(id, event));
+  }
+
+  snapshot(): ProviderSnapshot {
+    const { transactions, profile, standing, made, declines, planned } = this;
+    return {
+      transactions: [...transactions.values()],
+      profile: [...profile],
+      standing: standing.snapshot(),
+      made: [...made],
+      declines: [...declines],
+      planned: planned.list(),
+    };
+  }
+
+  /** Takes over what another provider remembered; events that fell due meanwhile happen at once. */
+  restore({ transactions, profile, standing, made, declines, planned }: ProviderSnapshot): void {
+    for (const transaction of transactions) this.save(transaction);
+    for (const [name, value] of profile) this.profile.set(name, value);
+    for (const [id, reply] of made) this.made.set(id, reply);
+    for (const [id, decline] of declines) this.declines.set(id, decline);
+    this.standing.restore(standing);
+    this.planned.restore(planned);
   }
 
   async answer(type: RequestType, data: unknown): Promise<SimulatorReply<RequestType>> {
     const listing = LISTINGS[type];
-    if (listing) return { status: 200, data: this.listing(listing) as never };
+    if (listing) return { status: 200, data: this.offer.listing(listing) as never };
     if (type === 'METRIC_EVENTS_HANDLER:events') return { status: 200, data: {} as never };
     const standing = this.standing.answer(type, data);
     if (standing) return standing;
@@ -81,6 +118,7 @@ export class SimulatedProvider {
       profile: this.profile,
       now: this.options.now ?? Date.now,
       update: (id, state) => void this.save({ ...this.known(id), state }),
+      confirmed: (id) => void this.save({ ...this.known(id), status: 'accepted' }),
       refuse: (id) => void this.settle(id, 'mistaked'),
     });
     return own ?? this.resumed(type, data) ?? this.bySimulator(type, data as Record<string, unknown>);
@@ -89,19 +127,6 @@ export class SimulatedProvider {
   /** Adds a transaction that was made before the story begins. */
   add(transaction: SimulatedTransaction): void {
     this.save(transaction);
-  }
-
-  /** Methods or suggested amounts of the player's region, depending on the path of the HTTP call. */
-  listing(path: string): unknown {
-    const { catalogue, country, currency } = this.options;
-    const here = catalogue.filter((e) => e.countries.includes(country) && e.method.currency.includes(currency));
-    if (path === HTTP_PATHS.paymentSnippet) {
-      return Object.fromEntries(
-        here.flatMap((e) => (e.snippet?.[currency] ? [[e.method.name, e.snippet[currency]]] : [])),
-      );
-    }
-    const flow: Flow = path === HTTP_PATHS.withdrawalMethods ? 'withdrawal' : 'deposit';
-    return here.filter((entry) => entry.flows.includes(flow)).map((entry) => entry.method);
   }
 
   /** Ends a transaction; an ended one stays unchanged. */
@@ -117,6 +142,7 @@ export class SimulatedProvider {
   }
 
   newId = (): string => {
+    if (this.options.newId) return this.options.newId();
     this.counter += 1;
     return `00000000-0000-4000-8000-${String(this.counter).padStart(12, '0')}`;
   };
@@ -148,8 +174,8 @@ export class SimulatedProvider {
   private async bySimulator(type: RequestType, data: Record<string, unknown>): Promise<SimulatorReply<RequestType>> {
     const flow: Flow = type.includes('withdrawal') ? 'withdrawal' : 'deposit';
     const name = data['paymentType'] ?? data['paymentMethod'] ?? data['payment_system'] ?? data['payment_method'];
-    const method = this.methodNamed(name);
-    const simulator = method && this.simulatorOf(method, flow);
+    const method = this.offer.methodNamed(name);
+    const simulator = method && this.offer.simulatorOf(method, flow);
     const handler = simulator?.on[type] as Handler | undefined;
     if (handler) {
       const answer = await handler(data, this.contextFor(method!, simulator!.id));
@@ -166,51 +192,40 @@ export class SimulatedProvider {
     return { status: 400, code: 'banking.methodUnavailable', message: 'no simulator answers this' };
   }
 
-  /** The method of this name; that of the player's country when several countries have one. */
-  private methodNamed(name: unknown): PaymentMethod | undefined {
-    const named = this.options.catalogue.filter((entry) => entry.method.name === name);
-    return (named.find((entry) => entry.countries.includes(this.options.country)) ?? named[0])?.method;
-  }
-
-  private simulatorOf(method: PaymentMethod, flow: Flow): Simulator | undefined {
-    const able = this.options.simulators.filter((one) => one.handles(method, flow));
-    return able.find((one) => !one.isFallback) ?? able[0];
-  }
-
   private contextFor(method: PaymentMethod, pluginId: string): SimulatorContext {
     const now = this.options.now ?? Date.now;
     const isOpen = ({ status }: SimulatedTransaction) => status === 'waiting' || status === 'accepted';
     return {
       now,
       newId: this.newId,
-      user: { id: 'player', currency: this.options.currency, country: this.options.country },
+      user: { id: 'player', ...this.offer.region },
       method,
-      providerUrl: (page, id, returnUrl) =>
-        `https://provider.example/${page}/${id}?returnUrl=${encodeURIComponent(returnUrl)}`,
+      providerUrl: this.options.providerUrl ?? NO_PAGE,
       transactions: {
-        insert: async (transaction) => this.save({ ...transaction, pluginId, createdAt: now() }),
+        insert: async (transaction) => {
+          const event = amountEvent(transaction.amount);
+          if (event) this.planned.schedule(transaction.id, ENDS_AFTER_MS, event);
+          return this.save({ ...transaction, pluginId, createdAt: now() });
+        },
         find: async (id) => this.transactions.get(id) ?? null,
         findOpen: async (name) =>
           [...this.transactions.values()].filter((one) => one.methodName === name && isOpen(one)).reverse(),
         update: async (id, state) => this.save({ ...this.known(id), state }),
         settle: async (id, status, decline) => this.settle(id, status, decline),
         progress: async (id, progress) => this.pushes.progress({ id, ...progress }),
-        schedule: async (id, ms, event) => this.schedule(this.known(id).id, ms, event),
+        schedule: async (id, ms, event) => this.planned.schedule(this.known(id).id, ms, event),
       },
     };
   }
 
-  private schedule(id: string, ms: number, event: string): void {
-    const set = this.options.setTimeout ?? ((callback, delay) => globalThis.setTimeout(callback, delay));
-    set(() => void this.deliver(id, event), ms);
-  }
-
   /** Rejects when no simulator handles the event: the unhandled rejection fails the test. */
-  private async deliver(id: string, event: string): Promise<void> {
+  async deliver(id: string, event: string): Promise<void> {
     const transaction = this.known(id);
     if (isEnded(transaction)) return;
+    const end = endOfEvent(event);
+    if (end) return void this.settle(id, end.status, end);
     const simulator = this.options.simulators.find((one) => one.id === transaction.pluginId);
-    const method = this.methodNamed(transaction.methodName);
+    const method = this.offer.methodNamed(transaction.methodName);
     if (!simulator?.onEvent || !method) throw new Error(`nobody takes the event ${event} of ${transaction.methodName}`);
     await simulator.onEvent(event, transaction, this.contextFor(method, simulator.id));
   }

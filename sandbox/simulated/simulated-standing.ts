@@ -1,7 +1,7 @@
 /** The player's standing at the simulated gateway: locks, limits, recent payments and saved accounts, in memory. */
-import type { RequestData, RequestType } from '@/contract/realtime';
-import type { SimulatorReply } from '@/contract/simulator';
-import type { SavedAccount, Standing } from '@/contract/standing';
+import type { RequestData, RequestType } from '../../src/contract/realtime';
+import type { SimulatorReply } from '../../src/contract/simulator';
+import type { SavedAccount, Standing } from '../../src/contract/standing';
 
 export interface SimulatedStandingOptions extends Partial<Standing> {
   accounts?: readonly SavedAccount[] | undefined;
@@ -26,6 +26,15 @@ export class SimulatedStanding {
     return Object.fromEntries(
       Object.entries(this.held).filter(([, value]) => value != null && !(Array.isArray(value) && value.length === 0)),
     );
+  }
+
+  snapshot(): SimulatedStandingOptions {
+    return { ...this.held, accounts: this.accounts };
+  }
+
+  restore({ accounts = [], ...standing }: SimulatedStandingOptions): void {
+    this.accounts = accounts;
+    this.change(standing);
   }
 
   change(standing: Partial<Standing>): void {

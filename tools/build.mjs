@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { hashFiles, listFiles } from './files.mjs';
 import { writeBillOfMaterials } from './build/bill-of-materials.mjs';
 import { precompress } from './build/precompress.mjs';
+import { writeScriptDigests } from './build/script-digests.mjs';
 import { isMain } from '../machine/is-main.mjs';
 import { installedFor } from './run.mjs';
 
@@ -54,6 +55,7 @@ export function build({ onlyIfChanged = false } = {}) {
     run(VITE, ['build', '--config', config, '--logLevel', 'warn'], `The build of ${config} failed`);
   }
   writeBillOfMaterials(ROOT, join(ROOT, 'dist'));
+  writeScriptDigests(join(ROOT, 'dist'));
   precompress(join(ROOT, 'dist'));
   writeFileSync(STAMP, hash);
   return true;

@@ -38,7 +38,8 @@ it('supports nothing without a test', () => {
 });
 
 it('has results and levels of one kind', () => {
-  const results = new Set(rows.map(({ result }) => result));
-  expect([...results].sort()).toEqual(['not applicable', 'not evaluated', 'partially supports', 'supports']);
+  expect(new Set(rows.map(({ result }) => result))).toEqual(
+    new Set(['supports', 'partially supports', 'not evaluated', 'not applicable']),
+  );
   expect(new Set(rows.map(({ level }) => level))).toEqual(new Set(['A', 'AA']));
 });

@@ -9,8 +9,8 @@ const SOURCES = listFiles('.', ['src', 'plugins', 'index.html'])
   .map((file) => ({ file, text: read(file) }));
 const filesWith = (pattern: RegExp) => SOURCES.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
 
-/** Of the page's table of keys: each with the file that writes it. */
-const STORED = [...page.matchAll(/^\| `([\w.]+)` +\| `((?:src|plugins)\/[\w./-]+)`/gm)].map(([, key, file]) => ({
+/** The page's table of keys, each with the file that writes it. */
+const STORED = [...page.matchAll(/^\| `([\w.]+)` .*\| `((?:src|plugins)\/[\w./-]+)` +\|$/gm)].map(([, key, file]) => ({
   key: key!,
   file: file!,
 }));

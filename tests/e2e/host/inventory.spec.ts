@@ -5,7 +5,7 @@ import { expect, test } from '../kit/test';
 import { WithdrawalPage } from '../kit/withdrawal-page';
 
 const inventory = readFileSync('docs/inventory.md', 'utf8');
-const keys = [...inventory.matchAll(/^\| `([\w.]+)` +\| `(?:src|plugins)\//gm)].map(([, key]) => key!);
+const keys = [...inventory.matchAll(/^\| `([\w.]+)` .*\| `(?:src|plugins)\//gm)].map(([, key]) => key!);
 /** A key that ends in a dot is the beginning of many. */
 const nameOf = (key: string) => keys.find((known) => (known.endsWith('.') ? key.startsWith(known) : key === known));
 

@@ -26,6 +26,8 @@ export default defineConfig({
   build: {
     target: ['chrome111', 'safari16.4', 'firefox114'],
     manifest: true,
+    // What of other people's code is in the bundles, for tools/build/bill-of-materials.mjs.
+    license: { fileName: '.vite/licenses.json' },
     // All browsers of the target know modulepreload, so that Vite's polyfill would only add bytes.
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -7,7 +7,9 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hashFiles, listFiles } from './files.mjs';
+import { writeBillOfMaterials } from './build/bill-of-materials.mjs';
 import { precompress } from './build/precompress.mjs';
+import { writeScriptDigests } from './build/script-digests.mjs';
 import { isMain } from '../machine/is-main.mjs';
 import { installedFor } from './run.mjs';
 
@@ -25,7 +27,7 @@ const INPUTS = [
   'sandbox/catalogue',
   'public',
   'tools/check/check-manifests.ts',
-  'tools/build/precompress.mjs',
+  'tools/build',
   'tools/vite',
   'tools/sdk',
   'docs/problems.md',
@@ -52,6 +54,8 @@ export function build({ onlyIfChanged = false } = {}) {
     if (!existsSync(join(ROOT, config))) throw new Error(`${config} is missing.`);
     run(VITE, ['build', '--config', config, '--logLevel', 'warn'], `The build of ${config} failed`);
   }
+  writeBillOfMaterials(ROOT, join(ROOT, 'dist'));
+  writeScriptDigests(join(ROOT, 'dist'));
   precompress(join(ROOT, 'dist'));
   writeFileSync(STAMP, hash);
   return true;

@@ -30,6 +30,14 @@ function rows(text: string): { keys: string[]; second: string }[] {
     });
 }
 
+/** What a page gives as proof: `file.test.ts` “title”, “another title of the same file”. */
+function testsNamedIn(text: string): { file: string; title: string }[] {
+  const named = text.matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)`((?:,?\s+“[^”]+”)+)/g);
+  return [...named].flatMap(([, file = '', titles = '']) =>
+    [...titles.matchAll(/“([^”]+)”/g)].map(([, title = '']) => ({ file, title: title.replace(/\s+/g, ' ') })),
+  );
+}
+
 /** All settings by path (`captcha.v2SiteKey`), each with the schema's default. */
 function settingDefaults(): Record<string, unknown> {
   const nested = new Set(['support', 'captcha', 'monitoring', 'brandFont']);
@@ -77,6 +85,11 @@ describe('all pages', () => {
   it.each(PAGES)('%s names files that exist', (page) => {
     const named = [...read(page).matchAll(/`((?:src|plugins|tools|tests|sandbox|machine|bench)\/[\w./-]+)`/g)];
     const missing = named.map(([, file = '']) => file).filter((file) => !existsSync(file) && !MADE.has(file));
+    expect(missing).toEqual([]);
+  });
+
+  it.each(PAGES)('%s names tests that exist', (page) => {
+    const missing = testsNamedIn(read(page)).filter(({ file, title }) => !read(file).includes(title));
     expect(missing).toEqual([]);
   });
 

@@ -46,6 +46,8 @@ export async function buildSdk(out = OUT) {
     ssr: join(ROOT, 'tools', 'doctor', 'main.ts'),
     target: 'node20',
     minify: false,
+    // The scripts for pages hold no other package's code; this one does.
+    license: { fileName: 'licenses.md' },
     rolldownOptions: { output: { entryFileNames: DOCTOR, banner: '#!/usr/bin/env node' } },
   });
   chmodSync(join(out, DOCTOR), 0o755);

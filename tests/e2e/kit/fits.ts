@@ -11,6 +11,12 @@ export async function fits(cashier: Cashier, main: Locator): Promise<void> {
   await expect(main).toBeInViewport({ ratio: 0.98 });
 }
 
+/** Expects that the screen fits, with its `main` control in reach, and that no text is clipped. */
+export async function isReadable(cashier: Cashier, main: Locator): Promise<void> {
+  await fits(cashier, main);
+  expect(await cashier.view.locator('html').evaluate(whatIsCut)).toEqual([]);
+}
+
 /** Runs in the page. Also finds clipped parts, which can't even be scrolled to. */
 function whatStandsOut({ ownerDocument: page }: Element): string[] {
   const { scrollWidth, clientWidth } = page.documentElement;
@@ -20,4 +26,21 @@ function whatStandsOut({ ownerDocument: page }: Element): string[] {
   ];
   const out = parts.filter((part) => part.checkVisibility() && part.getBoundingClientRect().right > clientWidth + 1);
   return [...wide, ...out.map((part) => `${part.tagName} ${part.textContent}`)];
+}
+
+/** Runs in the page. Finds text that is clipped by its box and can't be scrolled to. */
+function whatIsCut({ ownerDocument: page }: Element): string[] {
+  const isHidden = (element: Element) => {
+    const { clipPath, position, width } = getComputedStyle(element);
+    return clipPath !== 'none' || (position === 'absolute' && parseFloat(width) <= 1);
+  };
+  return [...page.querySelectorAll('header *, main *')].flatMap((element) => {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const clips = ['hidden', 'clip'];
+    const cutX = clips.includes(overflowX) && element.scrollWidth > element.clientWidth + 1;
+    const cutY = clips.includes(overflowY) && element.scrollHeight > element.clientHeight + 1;
+    if (!(cutX || cutY) || !element.checkVisibility() || !element.textContent?.trim()) return [];
+    if (isHidden(element) || element.closest('svg, select, [aria-hidden=true]')) return [];
+    return [`${element.tagName} ${element.className}: ${element.textContent.slice(0, 60)}`];
+  });
 }

@@ -38,11 +38,12 @@ type Look = (cashier: Cashier, main: Locator) => Promise<void>;
 
 const payable = await findPayable();
 
-export function testWalks(look: Look): void {
+/** `walk`: the test with fixtures of its own. */
+export function testWalks(look: Look, walk = test): void {
   for (const design of ['current', 'legacy'] as const) {
     const query = design === 'legacy' ? 'design=legacy' : '';
 
-    test(`${design}: a withdrawal, its review and its code`, async ({ start, gateway }) => {
+    walk(`${design}: a withdrawal, its review and its code`, async ({ start, gateway }) => {
       await gateway.giveMoney('100', 'EUR');
       const cashier = await start({ country: 'DE', currency: 'EUR', path: '/withdrawal', query });
       await cashier.tile('Test payout with a code').click();
@@ -55,7 +56,7 @@ export function testWalks(look: Look): void {
       await look(cashier, cashier.button('Confirm'));
     });
 
-    test(`${design}: every field, empty and wrong`, async ({ start }) => {
+    walk(`${design}: every field, empty and wrong`, async ({ start }) => {
       const cashier = await start({ country: 'DE', currency: 'EUR', query });
       await cashier.tile('Test card every field').click();
       await look(cashier, cashier.payButton);
@@ -66,7 +67,7 @@ export function testWalks(look: Look): void {
   }
 
   for (const journey of payable) {
-    test(`current: ${journey.name}`, async ({ start, gateway }) => {
+    walk(`current: ${journey.name}`, async ({ start, gateway }) => {
       const cashier = await start({ country: journey.country, currency: journey.currency });
       const hands = handsOn(cashier, journey, gateway);
       await openForm(hands, journey);

@@ -51,4 +51,6 @@ export interface CashierProblem {
   link?: string | undefined;
   /** The key, address or version concerned. Never holds a token. */
   detail?: string;
+  /** Id of the request that has failed, where there was one: the gateway's log has it as well. */
+  requestId?: string;
 }

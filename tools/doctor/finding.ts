@@ -10,7 +10,7 @@ export const DEPLOYMENT_FIXES = {
   not_compressed: 'Send the .br files beside the originals to browsers that accept brotli, and compress index.html.',
   missing_file:
     'Upload the whole dist/, assets/ before index.html, and keep the assets/ of the version before for a day.',
-  sdk_cors: 'Serve host-sdk.js, host-sdk.iife.js and host-sdk.json with Access-Control-Allow-Origin: *.',
+  sdk_cors: 'Serve host-sdk.js, host-sdk-late.js, host-sdk.iife.js and host-sdk.json with Access-Control-Allow-Origin: *.',
 } as const;
 
 export type FindingCode = CashierProblemCode | keyof typeof DEPLOYMENT_FIXES;

@@ -15,10 +15,11 @@ const SEE = 'See docs/problems.md.';
 const WITHOUT_PAGE = /^(unreachable|wrong_path|service_worker)$/;
 
 /** Adds what to do about a problem. */
-export function withFix(problem: Omit<CashierProblem, 'fix'>, widget: URL): CashierProblem {
+export function withFix(problem: Omit<CashierProblem, 'fix' | 'class'>, widget: URL): CashierProblem {
   const { code } = problem;
   const link = WITHOUT_PAGE.test(code) ? {} : { link: new URL(`${PAGE}#${code}`, widget).href };
-  return { ...problem, fix: FIXES[code] ?? SEE, ...link };
+  const [kind, fix] = FIXES[code] ?? ['host', SEE];
+  return { ...problem, class: kind, fix, ...link };
 }
 
 /** A problem as a line of the console. */

@@ -17,7 +17,9 @@ export function problemReporter(widget: URL, onProblem: OnProblem | undefined) {
       told.set(key, undefined);
       const found = { code, ...(detail && { detail }), ...(requestId && { requestId }) };
       const late = await loadLate();
-      const problem = late ? late.withFix(found, widget) : { ...found, fix: 'See docs/problems.md.' };
+      const problem = late
+        ? late.withFix(found, widget)
+        : { ...found, class: 'network' as const, fix: 'See docs/problems.md.' };
       told.set(key, problem);
       if (listener && listener(problem) !== false) return;
       // oxlint-disable-next-line no-console -- a page without a listener would see an empty frame and no reason

@@ -1,3 +1,5 @@
+import type { CashierErrorClass } from './errors';
+
 /** What can be wrong between a page and its cashier. docs/problems.md explains each under its name. */
 export type CashierProblemCode =
   /** The container has no height of its own. */
@@ -45,6 +47,8 @@ export type CashierProblemCode =
 
 export interface CashierProblem {
   code: CashierProblemCode;
+  /** Whose it is: docs/errors.md. */
+  class: CashierErrorClass;
   /** What to do about the problem, in English, for the engineer. */
   fix: string;
   /** Address of a page with details; none where the cashier's own address does not work. */

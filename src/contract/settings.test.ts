@@ -25,6 +25,8 @@ describe('settings', () => {
       support: { url: '', text: {}, byHost: false },
       brandBadgeUrl: '',
       logoUrl: '',
+      logoUrlDark: '',
+      logoInBoth: false,
       captcha: {
         v2SiteKey: '',
         v3SiteKey: '',

@@ -22,7 +22,7 @@ it('has every code and status that has a text of its own, and every reason of a 
 });
 
 it('has every code that a channel to the gateway makes', () => {
-  const sources = listFiles('.', ['src/core/http', 'src/core/realtime']).filter((file) => !/\.test\.ts$/.test(file));
+  const sources = listFiles('.', ['src/core/http', 'src/core/realtime']).filter((file) => !file.endsWith('.test.ts'));
   const made = sources.flatMap((file) => [
     ...readFileSync(file, 'utf8').matchAll(/\bcode: '((?:socket|http|contract)\.\w+)'/g),
   ]);

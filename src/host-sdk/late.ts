@@ -1,6 +1,5 @@
 /** What few players' pages need: why nothing is seen or heard, and Escape. A file of its own, loaded when it is needed. */
 import { FIXES } from './fixes';
-import type { ReportProblem } from './problem-reporter';
 import type { CashierProblem, CashierProblemCode } from './problems';
 import { hasMark, probe } from './probe';
 
@@ -49,7 +48,7 @@ function isOfServiceWorker({ contentDocument }: HTMLIFrameElement): boolean {
 const USABLE_HEIGHT = 'min(640px, 100vh)';
 
 /** Makes a frame usable that has no height, because its container gets its own from its content. */
-export function giveHeight(iframe: HTMLIFrameElement, tell: ReportProblem): void {
+export function giveHeight(iframe: HTMLIFrameElement, tell: (code: CashierProblemCode) => void): void {
   if (followsContainer(iframe)) return;
   iframe.style.height = USABLE_HEIGHT;
   tell('zero_height');

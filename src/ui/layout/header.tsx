@@ -42,9 +42,9 @@ export function Header(props: HeaderProps) {
           ) : (
             <p className={styles.title}>{title}</p>
           ))}
-        {(onClose || logo || actions.length > 0) && (
+        {(onClose || logo !== undefined || actions.length > 0) && (
           <div className={styles.end}>
-            {logo}
+            {logo !== undefined && <span className={styles.ready}>{logo}</span>}
             {actions.map(({ icon, label: name, isReady, onSelect }) => (
               <span key={icon} className={isReady ? styles.ready : styles.kept}>
                 <IconButton icon={icon} label={name} onClick={onSelect} />

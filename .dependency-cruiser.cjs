@@ -181,7 +181,7 @@ module.exports = {
       from: { path: '^(sandbox|demo)/', pathNot: HELPERS },
       to: {
         path: OURS,
-        pathNot: `^(sandbox|demo)/|^machine/lock[.]mjs$|^src/(contract|host-sdk)/|^src/ui/tokens/contrast[.]ts$|${SIMULATION}`,
+        pathNot: `^(sandbox|demo)/|^machine/lock[.]mjs$|^src/(contract|host-sdk)/|^src/ui/tokens/(contrast|looks)[.]ts$|${SIMULATION}`,
       },
     },
     {

@@ -1,5 +1,6 @@
 /**
- * The host pages' script beside the widget: dist/host-sdk.js (module) and dist/host-sdk.iife.js (global `Cashier`), and
+ * The host pages' script beside the widget: dist/host-sdk.js (module, which loads host-sdk-late.js where something is
+ * wrong) and dist/host-sdk.iife.js (global `Cashier`, one file, so that one `integrity` covers it), and
  * dist/host-sdk.json, by which a page knows a cashier and the integrity of both; and the page that explains problems.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -12,7 +13,7 @@ import { integrityFile } from './tools/sdk/integrity.mjs';
 import { SDK_TARGET } from './tools/sdk/target.mjs';
 import { problemsPage } from './tools/sdk/problems-page.mjs';
 
-const FILES = ['host-sdk.js', 'host-sdk.iife.js'];
+const FILES = ['host-sdk.js', 'host-sdk-late.js', 'host-sdk.iife.js'];
 
 /** Writes host-sdk.json once both formats, each of which is a bundle of its own, are on disk. */
 const integrity = (): Plugin => ({
@@ -37,7 +38,7 @@ export default defineConfig({
     rolldownOptions: {
       // A constant that is named once costs its name twice.
       optimization: { inlineConst: { mode: 'all' } },
-      output: { minify: true, comments: false },
+      output: { minify: true, comments: false, chunkFileNames: 'host-sdk-[name].js' },
     },
     lib: {
       entry: fileURLToPath(new URL('./src/host-sdk/index.ts', import.meta.url)),

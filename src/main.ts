@@ -14,6 +14,7 @@ import type { Handover } from './first/handover';
 import { beside, reporter } from './composition/beside';
 import { endRenewals } from './composition/end-renewals';
 import { followBack } from './composition/follow-back';
+import { followSystemTheme } from './composition/follow-system-theme';
 import { followAppearance } from './composition/follow-appearance';
 import { tellBlockedStorage } from './composition/tell-blocked-storage';
 import { HostWord } from './cashier/submission/host-word';
@@ -205,7 +206,9 @@ function listenToHost(
   const followers = [ListEvents, BonusStore, HostListing, HostWord].map((one) =>
     app.resolve<{ onHost(payload: unknown): void }>(one),
   );
-  followHost(bridge, session, admits, ...followers);
+  const theme = followSystemTheme(session, window);
+  followHost(bridge, session, admits, ...followers, theme);
+  scope.add(() => theme.stop());
   scope.add(endRenewals(app));
   scope.add(followAppearance(document.documentElement, session, app.resolve(Locale), app.resolve(Settings)));
   scope.add(

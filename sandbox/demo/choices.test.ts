@@ -22,6 +22,8 @@ describe('readChoices', () => {
       bonus: 'none',
       brand: '',
       corners: 'default',
+      look: 'none',
+      word: 'none',
       order: '',
       hide: '',
       design: 'current',
@@ -118,9 +120,9 @@ describe('toPayload', () => {
     });
   });
 
-  it('leaves theme and bonus out when none is chosen', () => {
+  it('follows the system’s theme and leaves the bonus out when none is chosen', () => {
     const payload = toPayload(defaults);
-    expect(payload).not.toHaveProperty('theme');
+    expect(payload.theme).toBe('auto');
     expect(payload).not.toHaveProperty('bonusId');
     expect(payload.bonusList).toEqual([]);
   });

@@ -27,6 +27,15 @@ export const PLATFORMS = { desktop: 'Desktop', mobile: 'Mobile web', android: 'A
 export const FLOWS = { deposit: 'Deposit', withdrawal: 'Withdrawal' } as const;
 export const DESIGNS = { current: 'Current', legacy: 'Legacy' } as const;
 export const CORNERS = { default: 'As designed', sharp: 'Sharp', round: 'Round' } as const;
+export const LOOKS = {
+  none: 'As designed',
+  meadow: 'Meadow',
+  market: 'Market',
+  night: 'Night',
+  lemon: 'Lemon',
+} as const;
+/** What this page's word before a payment is: `beforePayment`. */
+export const WORDS = { none: 'None', allow: 'Go on', refuse: 'Refuse', silent: 'No answer' } as const;
 export const BONUSES = { none: 'None', deposit: 'Deposit bonus', freespin: 'Free spins' } as const;
 export const CURRENCIES = [...new Set([...markets.map((market) => market.currency), ...OTHER_CURRENCIES])].sort();
 
@@ -48,6 +57,8 @@ const ChoicesSchema = v.object({
   bonus: or(v.picklist(keys(BONUSES)), 'none'),
   brand: or(v.pipe(v.string(), v.regex(BRAND)), ''),
   corners: or(v.picklist(keys(CORNERS)), 'default'),
+  look: or(v.picklist(keys(LOOKS)), 'none'),
+  word: or(v.picklist(keys(WORDS)), 'none'),
   order: or(v.pipe(v.string(), v.maxLength(200)), ''),
   hide: or(v.pipe(v.string(), v.maxLength(200)), ''),
   token: or(v.pipe(v.string(), v.maxLength(200)), 'demo-player'),
@@ -67,6 +78,8 @@ const OPTIONS: ReadonlyMap<string, readonly string[]> = new Map(
     closingButton: ['on', 'off'],
     bonus: keys(BONUSES),
     corners: keys(CORNERS),
+    look: keys(LOOKS),
+    word: keys(WORDS),
   }),
 );
 

@@ -109,7 +109,16 @@ async function copy(buttonId: string, text: string): Promise<void> {
 
 /** Whether only what an open cashier can change differs: it then needs no new mount. */
 function isLiveChange(before: Choices, next: Choices): boolean {
-  const live: readonly string[] = ['brand', 'corners', 'order', 'hide'] satisfies (keyof Choices)[];
+  const live: readonly string[] = [
+    'brand',
+    'corners',
+    'look',
+    'order',
+    'hide',
+    'lang',
+    'theme',
+    'word',
+  ] satisfies (keyof Choices)[];
   return (Object.keys(next) as (keyof Choices)[]).every((key) => live.includes(key) || before[key] === next[key]);
 }
 

@@ -1,5 +1,6 @@
 import type { Bonus } from '@/contract/bonus';
 import type { HostMethods, HostPayload } from '@/host-sdk';
+import { LOOKS } from '@/ui/tokens/looks';
 import { fromDollars } from '../catalogue/markets';
 import type { Choices } from './choices';
 
@@ -16,9 +17,9 @@ export function toPayload(choices: Choices): HostPayload {
     closingButton: choices.closingButton === 'on',
     bonusList: bonus ? [bonus] : [],
     ...(bonus ? { bonusId: bonus.id } : {}),
-    // Without a theme the cashier follows the system's, as this page does.
     ...(Object.keys(tokensOf(choices)).length > 0 && { tokens: tokensOf(choices) }),
-    ...(choices.theme === 'system' ? {} : { theme: choices.theme }),
+    // As this page does.
+    theme: choices.theme === 'system' ? 'auto' : choices.theme,
     ...((choices.order || choices.hide) && { methods: methodsOf(choices) }),
   };
 }
@@ -34,8 +35,13 @@ function playerOf(token: string): string {
 }
 
 /** The brand's design tokens by name, without `--` (docs/settings.md). */
-export function tokensOf({ brand, corners }: Pick<Choices, 'brand' | 'corners'>): Record<string, string> {
+export function tokensOf({
+  look,
+  brand,
+  corners,
+}: Pick<Choices, 'look' | 'brand' | 'corners'>): Record<string, string> {
   return {
+    ...(look !== 'none' && LOOKS[look]),
     ...(brand && { 'color-brand': brand }),
     ...(corners === 'sharp' && { radius: '2px' }),
     ...(corners === 'round' && { radius: '1.5rem' }),

@@ -3,6 +3,8 @@ import { markets } from './markets';
 import {
   BONUSES,
   CORNERS,
+  LOOKS,
+  WORDS,
   CURRENCIES,
   DESIGNS,
   FLOWS,
@@ -23,6 +25,8 @@ const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   design: DESIGNS,
   bonus: BONUSES,
   corners: CORNERS,
+  look: LOOKS,
+  word: WORDS,
 };
 
 /** Fills the form and reports every change. A change of country also changes the currency. */

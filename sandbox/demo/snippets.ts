@@ -1,6 +1,7 @@
 /** The current cashier as code for the reader's own page. The code never contains the token. */
 import type { HostPayload } from '@/host-sdk';
 import type { Choices } from './choices';
+import { answerCode } from './before-payment';
 import { toPayload, tokensOf } from './payload';
 
 export const SNIPPETS = {
@@ -33,6 +34,12 @@ function payloadOf(choices: Choices): HostPayload {
 const indented = (value: unknown, spaces: number) =>
   JSON.stringify(value, null, 2).replaceAll('\n', `\n${' '.repeat(spaces)}`);
 
+/** A line for the page's word before a payment; '' where it has none. */
+function line({ word }: Choices, write: (code: string) => string): string {
+  const code = answerCode(word);
+  return code === undefined ? '' : write(code);
+}
+
 function plain(choices: Choices, widgetUrl: string): string {
   return `<div id="cashier" style="height: 640px"></div>
 <script type="module">
@@ -42,7 +49,7 @@ function plain(choices: Choices, widgetUrl: string): string {
     widgetUrl: '${widgetUrl}',
     flow: '${choices.flow}',
     payload: ${indented(payloadOf(choices), 4)},
-    requestToken: () => fetch('/cashier-token').then((response) => response.text()),
+    requestToken: () => fetch('/cashier-token').then((response) => response.text()),${line(choices, (code) => `\n    beforePayment: ${code},`)}
     onProblem: ({ code, fix, link }) => console.warn(code, fix, link),
   });
   cashier.on('onTransactionStatus', ({ eventId, status }) => console.log(eventId, status));
@@ -62,7 +69,7 @@ export const Wallet = ({ onClose }: { onClose(): void }) => (
     widgetUrl="${widgetUrl}"
     flow="${choices.flow}"
     payload={payload}
-    requestToken={() => fetch('/cashier-token').then((response) => response.text())}
+    requestToken={() => fetch('/cashier-token').then((response) => response.text())}${line(choices, (code) => `\n    beforePayment={${code}}`)}
     onTransactionStatus={({ eventId, status }) => console.log(eventId, status)}
     onClose={onClose}
   />
@@ -83,7 +90,7 @@ ${lines.join('\n')}
   import 'cashier-host-sdk/element';
 
   const cashier = document.querySelector('cashier-frame');
-  cashier.payload = ${indented(payload, 2)};
+  cashier.payload = ${indented(payload, 2)};${line(choices, (code) => `\n  cashier.beforePayment = ${code};`)}
   cashier.addEventListener('cashier-transaction-status', ({ detail }) => console.log(detail.eventId, detail.status));
   cashier.addEventListener('cashier-close', () => cashier.remove());
 </script>

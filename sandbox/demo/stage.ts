@@ -3,6 +3,7 @@ import { parseAddress } from './parse-address';
 import type { CashierHandle, CashierProblem, TracedMessage } from '@/host-sdk';
 import { mountCashier } from '@/host-sdk';
 import type { Choices } from './choices';
+import { answerOf } from './before-payment';
 import { methodsOf, toPayload, tokensOf } from './payload';
 
 /** Value of the frame's `data-state`. */
@@ -25,6 +26,8 @@ export class Stage {
     private readonly onProblem: (problem: CashierProblem) => void,
   ) {}
 
+  private word: Choices['word'] = 'none';
+
   /** A note that stays until the visitor changes a choice. */
   remark = '';
 
@@ -32,6 +35,7 @@ export class Stage {
   open(choices: Choices): void {
     this.cashier?.destroy();
     this.setState('loading');
+    this.word = choices.word;
     this.tell();
     const { trace, onProblem } = this;
     const widgetUrl = withDesign(this.widgetUrl, choices);
@@ -42,6 +46,7 @@ export class Stage {
       title: 'Northwind Play cashier',
       onProblem,
       trace,
+      beforePayment: () => answerOf(this.word),
     });
     // The frame has reloaded: clear the note.
     cashier.on('Loaded', () => this.tell());
@@ -61,9 +66,11 @@ export class Stage {
     this.cashier = cashier;
   }
 
-  /** Changes what an open cashier takes without a new mount, so that typed text stays: the brand and the list. */
+  /** Changes what an open cashier takes without a new mount, so that typed text stays. */
   update(choices: Choices): void {
-    this.cashier?.update({ tokens: tokensOf(choices), methods: methodsOf(choices) });
+    this.word = choices.word;
+    const { lang, theme } = toPayload(choices);
+    this.cashier?.update({ lang, theme, tokens: tokensOf(choices), methods: methodsOf(choices) });
   }
 
   private close(): void {

@@ -17,7 +17,7 @@ export const anyOrigin = () =>
  * Files of the host SDK. Pages of any origin import it as a module with an integrity hash, and look for its marker file when
  * a frame stays silent.
  */
-export const HOST_SDK = /^\/host-sdk[.\w]*$/;
+export const HOST_SDK = /^\/host-sdk[-.\w]*$/;
 /** Lets a page that may not embed the cashier read the headers, so that the host SDK can name the reason. They are public anyway. */
 export const PAGE_CORS = {
   'Access-Control-Allow-Origin': '*',

@@ -38,8 +38,14 @@ export interface WidgetPolicy {
 export function widgetHeaders({ host, frameAncestors, settings, html }: WidgetPolicy): Record<string, string> {
   const packs = Object.values(settings.languages ?? {}).filter((one) => typeof one === 'string');
   const api = origins(settings.apiUrl, settings.localesUrl, settings.filesUrl, settings.monitoring?.dsn, ...packs);
-  const images = origins(settings.filesUrl, settings.apiUrl, settings.brandBadgeUrl, settings.logoUrl);
-  const assets = origins(settings.brandBadgeUrl, settings.logoUrl);
+  const images = origins(
+    settings.filesUrl,
+    settings.apiUrl,
+    settings.brandBadgeUrl,
+    settings.logoUrl,
+    settings.logoUrlDark,
+  );
+  const assets = origins(settings.brandBadgeUrl, settings.logoUrl, settings.logoUrlDark);
   const fonts = origins(...(settings.brandFont?.files ?? []).map(({ url }) => url));
   const captcha = captchaSources(settings.captcha);
   const frames = settings.frameOrigins ?? [];

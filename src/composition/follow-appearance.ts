@@ -13,11 +13,12 @@ export function followAppearance(html: HTMLElement, session: Session, locale: Lo
       () => ({ theme: session.theme, tokens: session.tokens }),
       ({ theme, tokens }, before) => {
         html.dataset['theme'] = theme;
-        // All custom properties here are the brand's. The colours derived from its brand colour depend on the theme.
-        const colors = [...html.style].filter((name) => name.startsWith('--color-'));
+        // All custom properties here are the brand's. The derived colours depend on the theme, and distances on `density`.
+        const colors = [...html.style].filter((name) => /^--(color|space)-/.test(name));
         const left = Object.keys(before.tokens).map((name) => `--${name}`);
+        delete html.dataset['label'];
         for (const name of [...colors, ...left]) html.style.removeProperty(name);
-        setBrand(html, brandOf(settings, theme, tokens), theme);
+        setBrand(html, brandOf(settings, theme, tokens));
       },
       // Compared by value, because a host sends its whole payload again with each new token.
       { equals: compareStructural },

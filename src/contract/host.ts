@@ -1,7 +1,7 @@
 /** Messages between the cashier and its host page or native view (contract 1). */
 import * as v from 'valibot';
 import { Bonus } from './bonus';
-import { Amount, Flow, Platform, Theme, TransactionStatus, Words, absent } from './primitives';
+import { Amount, Flow, Platform, TransactionStatus, Words, absent } from './primitives';
 import { User } from './user';
 
 /** The version of the messages between host and cashier (spec 9), not of a release. */
@@ -67,7 +67,8 @@ export const LoadedPayload = v.object({
     text('en-US'),
     v.transform((lang) => lang || 'en-US'),
   ),
-  theme: v.fallback(v.optional(Theme), undefined),
+  /** `auto`, also by default: the system's; named, it follows the system while the cashier is open. */
+  theme: v.fallback(v.optional(v.picklist(['light', 'dark', 'auto'])), undefined),
   /** Overrides the setting `brandTokens` in both themes: CSS custom properties without their `--`. */
   tokens: or(v.record(v.string(), text()), {}),
   /** `auto`: the cashier reports its height by `onResize`. With any other text it fills its frame. */

@@ -26,6 +26,8 @@ describe('settings', () => {
       support: { url: '', text: {}, byHost: false },
       brandBadgeUrl: '',
       logoUrl: '',
+      logoUrlDark: '',
+      logoInBoth: false,
       captcha: {
         v2SiteKey: '',
         v3SiteKey: '',

@@ -119,8 +119,12 @@ export const Settings = v.object({
   suggestedAmount: v.optional(v.picklist(['exact', 'random']), 'exact'),
   /** Address of the brand badge's SVG. '' shows no brand badge. */
   brandBadgeUrl: v.optional(v.string(), ''),
-  /** Address of the legacy header's logo. */
+  /** Address of the logo in the header. */
   logoUrl: v.optional(v.string(), ''),
+  /** The same for the dark theme. '' takes `logoUrl`. */
+  logoUrlDark: v.optional(v.string(), ''),
+  /** Whether the current design shows the logo as well as the legacy design. */
+  logoInBoth: v.optional(v.boolean(), false),
   captcha: v.optional(
     v.object({
       v2SiteKey: v.optional(v.string(), ''),

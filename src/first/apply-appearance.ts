@@ -15,7 +15,7 @@ export function applyAppearance(
 ): void {
   Object.assign(html.dataset, { theme, platform, design });
   applyLanguage(html, textTag(pickLanguage(lang, packs)));
-  setBrand(html, brandOf(settings, theme, payload.tokens), theme);
+  setBrand(html, brandOf(settings, theme, payload.tokens));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ANNA, BEN, FakeFrame } from './fake-frame.fixture';
+import { ANNA, BEN, FakeFrame, settled } from './fake-frame.fixture';
+import { loadLate } from './load-late';
 import type { HostPayload } from './payload';
 import type { CashierHandle } from './types';
 
@@ -17,11 +18,13 @@ describe('player_unnamed', () => {
     ['a name', ANNA, []],
     ['a number in `user`', { token: 'a1', user: { id_user: 7 } }, []],
     ['no token', { currency: 'EUR' }, []],
-  ])('%s', (_, payload, problems) => {
+  ])('%s', async (_, payload, problems) => {
     handle = frame.mount(payload);
     frame.say('Loaded');
     handle.setBonus('b');
     if (payload.token) handle.setToken('a2');
+    await loadLate();
+    await settled();
     expect(frame.told).toEqual(problems);
   });
 
@@ -46,7 +49,7 @@ describe('the search for a reason of silence', () => {
     expect(probed).not.toHaveBeenCalled();
     handle.update(BEN);
     await vi.advanceTimersByTimeAsync(6001);
-    expect(frame.told).toEqual(['unreachable']);
+    await vi.waitFor(() => expect(frame.told).toEqual(['unreachable']));
   });
 });
 

@@ -1,13 +1,10 @@
-import { causeOfNoWindows, hasMark, probe } from './probe';
 import type { CashierEvent } from './events';
+import { loadLate } from './load-late';
 import type { ReportProblem } from './problem-reporter';
 import { SDK_RELEASE } from './version';
 
 /** Milliseconds without a message of the first script before the cause is sought; on a slow line it may still come. */
 const SILENCE_MS = 6000;
-
-/** The frame's height until the host fixes its page. */
-const USABLE_HEIGHT = 'min(640px, 100vh)';
 
 /** Height in pixels of a frame whose container gets its height from its content. */
 const DEFAULT_HEIGHT = 150;
@@ -33,14 +30,15 @@ export function watchFrame(iframe: HTMLIFrameElement, url: URL, tell: ReportProb
   async function diagnose(): Promise<void> {
     // A frame loads only once its container is in the page.
     if (!iframe.isConnected) return wait();
-    if (isOfServiceWorker(iframe)) return tell('service_worker');
-    // A server that answers every address with the cashier's page has not its other files there.
-    const code = isHeard ? !(await hasMark(url)) && 'wrong_path' : await probe(url);
+    const wasHeard = isHeard;
+    const late = await loadLate();
+    const code = late ? await late.causeOfSilence(iframe, url, wasHeard) : !wasHeard && 'unreachable';
     // The event of a violation comes after the failure of its request.
     setTimeout(() => code && !isBlind && !isStopped && tell(code));
   }
-  async function report({ code, detail }: CashierEvent<'onProblem'>): Promise<void> {
-    tell(code === 'windows_refused' ? await causeOfNoWindows() : code, detail);
+  async function report({ code, detail, requestId }: CashierEvent<'onProblem'>): Promise<void> {
+    const late = code === 'windows_refused' && (await loadLate());
+    tell(late ? await late.causeOfNoWindows() : code, detail, requestId);
   }
   function onViolation({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): void {
     if (!blockedURI.startsWith(url.origin)) return;
@@ -59,9 +57,7 @@ export function watchFrame(iframe: HTMLIFrameElement, url: URL, tell: ReportProb
   const sizes = new ResizeObserver(() => {
     if (iframe.getClientRects().length === 0) return;
     sizes.disconnect();
-    if (!hasNoHeight(iframe)) return;
-    iframe.style.height = USABLE_HEIGHT;
-    tell('zero_height');
+    if (iframe.clientHeight <= DEFAULT_HEIGHT) void loadLate().then((late) => late && late.giveHeight(iframe, tell));
   });
 
   return {
@@ -84,22 +80,4 @@ export function watchFrame(iframe: HTMLIFrameElement, url: URL, tell: ReportProb
       document.removeEventListener('securitypolicyviolation', onViolation);
     },
   };
-}
-
-/** Only a page of the same origin, where a service worker answers for both, can be looked into. */
-function isOfServiceWorker({ contentDocument }: HTMLIFrameElement): boolean {
-  const { serviceWorker } = navigator;
-  return Boolean(
-    serviceWorker && serviceWorker.controller && contentDocument && !contentDocument.getElementById('cashier-settings'),
-  );
-}
-
-/** True when the frame's height does not follow the container's and is at most a frame's default of 150 px. */
-function hasNoHeight(iframe: HTMLIFrameElement): boolean {
-  const { style, clientHeight } = iframe;
-  const { height } = style;
-  style.height = '50%';
-  const isSame = iframe.clientHeight === clientHeight;
-  style.height = height;
-  return isSame && clientHeight <= DEFAULT_HEIGHT;
 }

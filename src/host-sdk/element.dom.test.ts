@@ -200,7 +200,7 @@ describe('a problem', () => {
     element.addEventListener('cashier-problem', ({ detail }) => heard.push(detail.code));
     element.payload = { token: 'a1', userId: '42', currency: 'eur' };
     mount({});
-    expect(heard).toEqual(['unknown_currency']);
+    await vi.waitFor(() => expect(heard).toEqual(['unknown_currency']));
     await new Promise((resolve) => setTimeout(resolve, 150));
     expect(warn).not.toHaveBeenCalled();
   });

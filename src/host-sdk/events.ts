@@ -1,4 +1,5 @@
 import type { CashierAnalyticsEvent } from './analytics';
+import type { CashierDecline, CashierErrorCode } from './errors';
 
 /** The first state of a deposit and of a withdrawal. */
 export type CashierOpenStatus = 'waiting' | 'accepted';
@@ -46,7 +47,7 @@ export interface CashierEvents {
     /** The method's name. */
     paymentMethod: string;
     /** Why a `mistaked` transaction failed, where the gateway says so, e.g. `insufficient_funds`. */
-    reason?: string | undefined;
+    reason?: CashierDecline | (string & Record<never, never>) | undefined;
   };
   /** Asks the page to do this for the player: a lock's action by its name, or `support`. */
   onAction: { name: string; params: Record<string, unknown> };
@@ -63,7 +64,7 @@ export interface CashierEvents {
     message: string;
     status: number | null;
     url: string | null;
-    code?: string | undefined;
+    code?: CashierErrorCode | (string & Record<never, never>) | undefined;
     requestId?: string | undefined;
   };
   /** The token is no longer accepted: call `setToken`, or pass `requestToken`. */

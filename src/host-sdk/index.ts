@@ -3,6 +3,7 @@ export { mountCashier } from './mount-cashier';
 export { preloadCashier } from './preload-cashier';
 export type * from './analytics';
 export type * from './demo';
+export type * from './errors';
 export type * from './events';
 export type * from './payload';
 export type * from './problems';

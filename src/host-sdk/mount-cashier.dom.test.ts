@@ -72,7 +72,7 @@ describe('the frame', () => {
 });
 
 describe('a container that is in no page yet', () => {
-  it('is not taken for a cashier that says nothing', () => {
+  it('is not taken for a cashier that says nothing', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const request = vi.spyOn(window, 'fetch').mockRejectedValue(new Error('offline'));
     const { iframe } = mount({ onProblem: () => undefined });
@@ -80,7 +80,7 @@ describe('a container that is in no page yet', () => {
     expect(request).not.toHaveBeenCalled();
     Object.defineProperty(iframe, 'isConnected', { value: true });
     vi.advanceTimersByTime(6000);
-    expect(request).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(request).toHaveBeenCalled());
     request.mockRestore();
     vi.useRealTimers();
   });
@@ -109,7 +109,7 @@ describe('the handshake', () => {
     expect(sent[0]?.message).toMatchObject({ payload: { token: 'newer', bonusList: [{ id: '1' }] } });
   });
 
-  it('waits for a payload that comes later, and tells that it is missing after a while', () => {
+  it('waits for a payload that comes later, and tells that it is missing after a while', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const told: unknown[] = [];
     mount({ payload: undefined as never, onProblem: ({ code, detail }) => told.push([code, detail]) });
@@ -118,7 +118,7 @@ describe('the handshake', () => {
     vi.advanceTimersByTime(4_900);
     expect([sent, told]).toEqual([[], []]);
     vi.advanceTimersByTime(100);
-    expect(told).toEqual([['bad_payload', 'payload']]);
+    await vi.waitFor(() => expect(told).toEqual([['bad_payload', 'payload']]));
     handle.update({ token: 'late', userId: '42' });
     expect(sent[0]?.message).toMatchObject({ type: 'loaded', payload: { token: 'late' } });
     // The cashier reads nothing before its payload.
@@ -231,10 +231,11 @@ describe('afterwards', () => {
 });
 
 describe('a page without onProblem', () => {
-  it('finds what is wrong in the console, with code, fix and link', () => {
+  it('finds what is wrong in the console, with code, fix and link', async () => {
     const lines: string[] = [];
     const warn = vi.spyOn(console, 'warn').mockImplementation((text) => void lines.push(text));
     mount({ payload: { currency: 'eur', curency: 'EUR' } as object });
+    await vi.waitFor(() => expect(lines).toHaveLength(2));
     expect(lines).toEqual([
       `[cashier] bad_payload (curency): This key is missing or wrong.\n${ORIGIN}/host-sdk-problems.html#bad_payload`,
       `[cashier] unknown_currency (eur): Give an ISO 4217 code.\n${ORIGIN}/host-sdk-problems.html#unknown_currency`,

@@ -1,8 +1,8 @@
 import type { CashierEvent, CashierEventName } from './events';
 import { watchFrame } from './doctor';
 import { FIRST_HEIGHT, growTo } from './grow-to';
+import { loadLate } from './load-late';
 import { makeFrame, reinsert, SHOWN } from './make-frame';
-import { passEscape } from './pass-escape';
 import type { ReportProblem } from './problem-reporter';
 import { readMessage } from './read-message';
 import { isAuto, type OptionsNow } from './open-options';
@@ -51,7 +51,7 @@ export function openFrame(
       // A hidden frame takes no more space than its container gives.
       if (!held) growTo(iframe, ownHeight, message.top);
     }
-    if (message.messageType === 'onEscape') passEscape(iframe);
+    if (message.messageType === 'onEscape') void loadLate().then((late) => late && late.passEscape(iframe));
     doctor.hear(message);
     if (early(message, !!held)) return;
     if (held) held.push(message);

@@ -8,7 +8,7 @@ export interface HostPayload {
   paymentGeo?: string | undefined;
   /** BCP 47, e.g. `pt-BR`. */
   lang?: string | undefined;
-  theme?: 'light' | 'dark' | undefined;
+  theme?: 'light' | 'dark' | 'auto' | undefined;
   /** Overrides the brand's own tokens: CSS custom properties without `--`, e.g. `{ 'color-brand': '#0a7a3c' }`. */
   tokens?: Record<string, string> | undefined;
   /**

@@ -1,3 +1,5 @@
+import type { CashierErrorClass } from './errors';
+
 /** What can be wrong between a page and its cashier. docs/problems.md explains each under its name. */
 export type CashierProblemCode =
   /** The container has no height of its own. */
@@ -45,10 +47,14 @@ export type CashierProblemCode =
 
 export interface CashierProblem {
   code: CashierProblemCode;
+  /** Whose it is: docs/errors.md. */
+  class: CashierErrorClass;
   /** What to do about the problem, in English, for the engineer. */
   fix: string;
   /** Address of a page with details; none where the cashier's own address does not work. */
   link?: string | undefined;
   /** The key, address or version concerned. Never holds a token. */
   detail?: string;
+  /** Id of the request that has failed, where there was one: the gateway's log has it as well. */
+  requestId?: string;
 }

@@ -75,10 +75,15 @@ describe('readMessage', () => {
     );
     const value = fc.oneof(fc.constantFrom('deposit', 'gift', 1, null, true), fc.constant({}), fc.constant([]));
     const type = fc.constantFrom(...messages.map((message) => message.messageType as string), 'else');
-    const anything = fc.tuple(type, fc.dictionary(key, value)).map(([messageType, rest]) => ({ ...rest, messageType }));
+    const anything = fc
+      .tuple(type, fc.dictionary(key, value))
+      .map(([messageType, rest]): Record<string, unknown> => ({ ...rest, messageType }));
     fc.assert(
       fc.property(anything, (message) => {
-        expect(readMessage(JSON.stringify(message)) !== null).toBe(v.is(OutgoingMessage, message));
+        // A problem that only a later release knows is reported as well.
+        const isLater = message.messageType === 'onProblem' && typeof message.code === 'string';
+        const known = isLater ? { ...message, code: 'bad_payload' } : message;
+        expect(readMessage(JSON.stringify(message)) !== null).toBe(v.is(OutgoingMessage, known));
       }),
       { numRuns: 300 },
     );

@@ -1,5 +1,4 @@
 import type { CashierEvent, CashierEventName } from './events';
-import { FIXES } from './fixes';
 import { hasOwn } from './has-own';
 
 /** Whether a value is of a kind: by the first letter of its type, `0` for null, or of narrower ones. */
@@ -7,7 +6,6 @@ function isOf(kind: string, value: unknown): boolean {
   if (kind === 'flow') return value === 'deposit' || value === 'withdrawal';
   if (kind === 'pixels') return Number.isInteger(value) && (value as number) > 0;
   if (kind === 'web') return /^https?:/.test(value as string);
-  if (kind === 'code') return hasOwn(FIXES, value as string);
   return kind.includes(value === null ? '0' : (typeof value)[0]!);
 }
 
@@ -36,7 +34,7 @@ const REQUIRED: Readonly<Record<CashierEventName, string>> = {
   onResize: 'height pixels,top nu',
   onGoBackUnhandled: NONE,
   onEscape: NONE,
-  onProblem: 'code code,detail su,requestId su',
+  onProblem: 'code s,detail su,requestId su',
 };
 
 /** Reads the JSON text of a postMessage. Null for anything that is not one of the cashier's messages. */

@@ -4,6 +4,7 @@ import { PlaceKeeper } from '../cashier/return/place-keeper';
 import { HostBridge } from '../core/host-bridge/host-bridge';
 import { Locale } from '../core/locale/locale';
 import { NetworkState } from '../core/network/network-state';
+import { Settings } from '../core/settings/settings';
 import { Session } from '../core/session/session';
 import { useInject } from '../kernel/react';
 import { RouterStore } from '../kernel/router/router-store';
@@ -62,6 +63,13 @@ export const layoutOf = ({ parts, Frame, Header }: DesignLayout) =>
       </DesignProvider>
     );
   });
+
+/** Address of the brand's logo for the theme; '' for none. Call it in an observer. */
+export function useLogoUrl(): string {
+  const { logoUrl, logoUrlDark } = useInject(Settings);
+  const { theme } = useInject(Session);
+  return (theme === 'dark' && logoUrlDark) || logoUrl;
+}
 
 /** What the header of either design offers: back and close. Call it in an observer. */
 export function useHeaderProps() {

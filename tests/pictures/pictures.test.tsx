@@ -1,5 +1,6 @@
 /**
- * The first story of each UI part and of each screen, in both designs and themes, at a phone's width. Pictures are made
+ * The first story of each UI part and of each screen, in both designs and themes, at a phone's width; all stories where
+ * each is a picture (`parameters.pictures`). Pictures are made
  * with a font from npm, so that they are the same on every Linux. `npm run test:pictures -- -u` makes new ones.
  */
 import '@fontsource-variable/inter/wght.css';
@@ -10,6 +11,7 @@ import preview from '../../.storybook/preview';
 
 /** A file of stories, which has a type of its own for each. */
 type StoryFile = Parameters<typeof composeStories>[0];
+type Composed = { run(): Promise<void>; parameters: Record<string, unknown> };
 
 const FILES = import.meta.glob<StoryFile>([
   '../../src/ui/**/*.stories.tsx',
@@ -50,13 +52,19 @@ for (const [path, load] of Object.entries(FILES))
   it(path, async ({ skip }) => {
     skip(!isAlike);
     const name = path.replace(/^(\.\.\/)+|(-screen)?\.stories\.tsx$/g, '').replaceAll('/', '-');
-    const [story] = Object.values(composeStories(await load())) as { run(): Promise<void> }[];
-    await story!.run();
-    // A question takes no press in its first half second, and looks so. `expect.poll` would move the date that stands still.
-    while (document.querySelector('dialog [aria-disabled]')) await new Promise((resolve) => setTimeout(resolve, 50));
-    await document.fonts.ready;
-    for (const theme of ['light', 'dark']) {
-      for (const element of document.querySelectorAll<HTMLElement>('[data-theme]')) element.dataset['theme'] = theme;
-      await expect.element(page.elementLocator(document.body)).toMatchScreenshot(`${name}-${theme}`);
-    }
+    const stories = Object.entries(composeStories(await load())) as [string, Composed][];
+    const [[, first] = []] = stories;
+    if (first?.parameters['pictures'] !== 'each') return takePictures(first!, name);
+    for (const [own, story] of stories) await takePictures(story, `${name}-${own.toLowerCase()}`);
   });
+
+async function takePictures(story: Composed, name: string): Promise<void> {
+  await story.run();
+  // A question takes no press in its first half second, and looks so. `expect.poll` would move the date that stands still.
+  while (document.querySelector('dialog [aria-disabled]')) await new Promise((resolve) => setTimeout(resolve, 50));
+  await document.fonts.ready;
+  for (const theme of ['light', 'dark']) {
+    for (const element of document.querySelectorAll<HTMLElement>('[data-theme]')) element.dataset['theme'] = theme;
+    await expect.element(page.elementLocator(document.body)).toMatchScreenshot(`${name}-${theme}`);
+  }
+}

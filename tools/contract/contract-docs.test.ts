@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { OutgoingMessage } from '../../src/contract/host';
 import { PUSHES, REQUESTS } from '../../src/contract/realtime';
 import { contractDocument } from './asyncapi-document';
-import { CONTRACT_DOC, HTTP_DOC, contractText } from './contract-docs';
+import { CONTRACT_DOC, ERRORS_DOC, HTTP_DOC, contractText } from './contract-docs';
 
 type Json = { [key: string]: Json };
 const document = contractDocument() as Json;
@@ -19,9 +19,12 @@ const resolve = (path: string) =>
     .split('/')
     .reduce<Json | undefined>((node, key) => node?.[key], document);
 
-it.each([CONTRACT_DOC, HTTP_DOC])('%s is what the schemas say; `npm run docs:contract` writes it', async (file) => {
-  expect(readFileSync(file, 'utf8')).toBe(await contractText(file));
-});
+it.each([CONTRACT_DOC, HTTP_DOC, ERRORS_DOC])(
+  '%s is what the sources say; `npm run docs:contract` writes it',
+  async (file) => {
+    expect(readFileSync(file, 'utf8')).toBe(await contractText(file));
+  },
+);
 
 describe('the document', () => {
   it('refers to nothing that is not there', () => {

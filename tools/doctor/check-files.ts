@@ -10,7 +10,7 @@ import { isReadable, request, type Answer, type Web } from './request';
 /** Bytes; compressing smaller files gains nothing. */
 const WORTH_COMPRESSING = 1024;
 const YEAR_S = 31_536_000;
-const SDK_FILES = ['host-sdk.js', 'host-sdk.iife.js'];
+const SDK_FILES = ['host-sdk.js', 'host-sdk-late.js', 'host-sdk.iife.js'];
 
 export async function checkFiles(web: Web, page: Answer, url: URL, report: Report): Promise<void> {
   checkRevalidated('index.html', page, report);

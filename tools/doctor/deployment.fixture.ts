@@ -86,7 +86,7 @@ function files(changes: Changes): Record<string, { text: string; headers: Header
       .join('; '),
   };
   const script = { 'Content-Type': 'text/javascript' };
-  const scripts = { 'host-sdk.js': LONG, 'host-sdk.iife.js': LONG };
+  const scripts = { 'host-sdk.js': LONG, 'host-sdk-late.js': LONG, 'host-sdk.iife.js': LONG };
   return {
     '': { text: html, headers: page },
     'assets/list-abcd1234.js': {
@@ -95,6 +95,7 @@ function files(changes: Changes): Record<string, { text: string; headers: Header
     },
     'host-sdk.json': { text: integrityFile(version, scripts, bridge), headers: { ...ANY, ...ALWAYS } },
     'host-sdk.js': { text: changes.sdk ?? LONG, headers: { ...script, ...ANY, ...ALWAYS } },
+    'host-sdk-late.js': { text: LONG, headers: { ...script, ...ANY, ...ALWAYS } },
     'host-sdk.iife.js': { text: LONG, headers: { ...script, ...ANY, ...ALWAYS } },
   };
 }

@@ -10,7 +10,8 @@ export const DEPLOYMENT_FIXES = {
   not_compressed: 'Send the .br files beside the originals to browsers that accept brotli, and compress index.html.',
   missing_file:
     'Upload the whole dist/, assets/ before index.html, and keep the assets/ of the version before for a day.',
-  sdk_cors: 'Serve host-sdk.js, host-sdk.iife.js and host-sdk.json with Access-Control-Allow-Origin: *.',
+  sdk_cors:
+    'Serve host-sdk.js, host-sdk-late.js, host-sdk.iife.js and host-sdk.json with Access-Control-Allow-Origin: *.',
 } as const;
 
 export type FindingCode = CashierProblemCode | keyof typeof DEPLOYMENT_FIXES;
@@ -31,7 +32,8 @@ export type Report = (level: Finding['level'], code: FindingCode, what: string) 
 /** @param widget address of the cashier's folder */
 export function collector(widget: URL): { findings: Finding[]; report: Report } {
   const findings: Finding[] = [];
-  const fixes: Readonly<Record<FindingCode, string>> = { ...FIXES, ...DEPLOYMENT_FIXES };
+  const ofSdk = Object.entries(FIXES).map(([code, [, fix]]) => [code, fix]);
+  const fixes = { ...Object.fromEntries(ofSdk), ...DEPLOYMENT_FIXES } as Readonly<Record<FindingCode, string>>;
   const report: Report = (level, code, what) => {
     const link = new URL(`host-sdk-problems.html#${code}`, widget).href;
     findings.push({ code, level, what, fix: fixes[code], link });

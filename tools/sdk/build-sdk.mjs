@@ -25,7 +25,7 @@ export async function buildSdk(out = OUT) {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   // Imported here and not at the top of the file: the packages may have to be installed first.
-  const { build } = await import('vite');
+  const { build, runnerImport } = await import('vite');
   const source = (/** @type {string} */ name) => join(ROOT, 'src', 'host-sdk', `${name}.ts`);
   const common = { outDir: out, emptyOutDir: false, target: SDK_TARGET };
   const bundle = (/** @type {import('vite').BuildEnvironmentOptions} */ options) =>
@@ -57,8 +57,16 @@ export async function buildSdk(out = OUT) {
   for (const [name, text] of Object.entries(declarations(ROOT, ENTRIES, PEERS))) writeFileSync(join(out, name), text);
   writeFileSync(join(out, 'cashier.iife.d.ts'), IIFE_TYPES);
 
+  const json = (/** @type {string} */ name, /** @type {object} */ value) =>
+    writeFileSync(join(out, name), `${JSON.stringify(value, null, 2)}\n`);
   const { version, license } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  writeFileSync(join(out, 'package.json'), `${JSON.stringify(manifest(version, license), null, 2)}\n`);
+  json('package.json', manifest(version, license));
+  const load = (/** @type {string} */ file) =>
+    runnerImport(join(ROOT, file), { configFile: false, root: ROOT, logLevel: 'warn' });
+  const { module: editors } = await load('tools/sdk/element-manifest.ts');
+  json('custom-elements.json', editors.customElements());
+  json('web-types.json', editors.webTypes(version));
+  json('errors.json', (await load('tools/contract/error-docs.ts')).module.errorLines());
   copyFileSync(join(ROOT, 'src', 'host-sdk', 'README.md'), join(out, 'README.md'));
   const scripts = readdirSync(out).filter((name) => name.endsWith('.js') && name !== DOCTOR);
   const files = Object.fromEntries(scripts.map((name) => [name, readFileSync(join(out, name))]));
@@ -81,12 +89,17 @@ function manifest(/** @type {string} */ version, /** @type {string} */ license) 
       './element': entry('element'),
       './iife': entry('cashier.iife'),
       './integrity.json': './integrity.json',
+      './errors.json': './errors.json',
+      './custom-elements.json': './custom-elements.json',
+      './web-types.json': './web-types.json',
       './package.json': './package.json',
     },
     // For module resolution without `exports`.
     typesVersions: { '*': { iife: ['./cashier.iife.d.ts'] } },
     bin: { 'cashier-doctor': `./${DOCTOR}` },
     unpkg: './cashier.iife.js',
+    customElements: './custom-elements.json',
+    'web-types': './web-types.json',
     // Importing these files defines the custom element or the global, so bundlers must keep the import.
     sideEffects: ['./element.js', './cashier.iife.js'],
     peerDependencies: { react: '>=18' },

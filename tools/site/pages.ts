@@ -37,6 +37,8 @@ export const SECTIONS: readonly Section[] = [
       page('Languages', 'languages'),
       page('Analytics', 'analytics'),
       page('Problems', 'problems'),
+      page('Errors', 'errors'),
+      page('Looks', 'looks'),
       page('Deployment', 'deployment'),
       page('Replay of a complaint', 'replay'),
     ],

@@ -14,7 +14,7 @@ import { isMain } from '../../machine/is-main.mjs';
 /** Tests, stories and stand-ins for providers, which never reach a player's browser. */
 const NOT_BUILT = /\.(test|stories|fake|fixture)\.tsx?$|\/test-kit\/|\/(simulator|fixtures|messages\.d)\b|\.d\.ts$/;
 /** Files that run in the host's page, which may be open in browsers too old for the cashier itself. */
-const HOST_SDK = /^(src\/host-sdk\/|dist\/host-sdk\.)/;
+const HOST_SDK = /^(src\/host-sdk\/|dist\/host-sdk[.-])/;
 const SCRIPT = /<script type="module"[^>]*>(.*?)<\/script>/gs;
 
 /** Each unsupported name with the browsers that lack it. */

@@ -54,5 +54,7 @@ function platformOf(carrier: CarrierKind, window: SessionWindow): Platform {
 
 function themeOf(payload: LoadedPayload, isNative: boolean, window: SessionWindow): Theme {
   if (isNative) return 'dark';
-  return payload.theme ?? (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+  const { theme } = payload;
+  if (theme && theme !== 'auto') return theme;
+  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }

@@ -4,7 +4,7 @@ import type { Settings } from '../../contract/settings';
  * Addresses that stay '' when not given: no image is shown then, and the return address is derived from the host's
  * data.
  */
-const OPTIONAL = ['returnUrl', 'brandBadgeUrl', 'logoUrl'] as const;
+const OPTIONAL = ['returnUrl', 'brandBadgeUrl', 'logoUrl', 'logoUrlDark'] as const;
 const SCRIPTS = {
   v2ScriptUrl: 'https://www.google.com/recaptcha/api.js',
   v3ScriptUrl: 'https://www.google.com/recaptcha/enterprise.js',

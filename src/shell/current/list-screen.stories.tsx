@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { appStory, type AppStory, type AppStoryOptions } from '../../../tests/kit/app-story';
 import { expectVisible } from '../../../tests/kit/expect-visible';
 import { furtherMethods, furtherMethodsAskedAgain, furtherMethodsMissed } from '../../../tests/kit/long-list';
@@ -37,6 +37,14 @@ export const FilledOneMethod: AppStory = appStory({
 });
 
 /** The clock does not move, so that the page does not time out after 30 seconds. */
+/** The brand's logo, which the dark theme has another one of. */
+export const WithLogo: AppStory = appStory({
+  settings: { logoUrl: '/files/icons/brand-logo.svg', logoUrlDark: '/files/icons/brand-logo.svg', logoInBoth: true },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expectVisible(canvasElement.querySelector<HTMLElement>('header img')!));
+  },
+});
+
 export const Loading: AppStory = appStory({
   clock: new ManualClock(),
   before: ({ gateway }) => gateway.faults.hold(HTTP_PATHS.paymentMethods),

@@ -15,6 +15,7 @@ export interface HeaderProps {
   backLabel: string;
   onClose?(): void;
   closeLabel: string;
+  /** Before the buttons at the end, where it moves no title. */
   logo?: ReactNode;
   /** Buttons to other pages. An action that is not ready keeps its space, so that nothing moves when it appears. */
   actions?: readonly HeaderAction[];
@@ -33,7 +34,6 @@ export function Header(props: HeaderProps) {
     <header className={styles.header} aria-label={label}>
       <div className={styles.row}>
         {onBack && <IconButton icon="back" label={backLabel} onClick={onBack} />}
-        {logo !== undefined && <div className={styles.logo}>{logo}</div>}
         {title !== undefined &&
           (isHeading ? (
             <h1 className={styles.title} tabIndex={-1}>
@@ -42,8 +42,9 @@ export function Header(props: HeaderProps) {
           ) : (
             <p className={styles.title}>{title}</p>
           ))}
-        {(onClose || actions.length > 0) && (
+        {(onClose || logo !== undefined || actions.length > 0) && (
           <div className={styles.end}>
+            {logo !== undefined && <span className={styles.ready}>{logo}</span>}
             {actions.map(({ icon, label: name, isReady, onSelect }) => (
               <span key={icon} className={isReady ? styles.ready : styles.kept}>
                 <IconButton icon={icon} label={name} onClick={onSelect} />

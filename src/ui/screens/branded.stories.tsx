@@ -22,7 +22,7 @@ function Branded({ brand }: { brand: keyof typeof BRANDS }) {
     for (const [name, value] of tokens) html.style.setProperty(name, value);
     const derive = () => {
       for (const name of DERIVED) html.style.removeProperty(name);
-      deriveBrand(html, html.dataset['theme'] === 'dark' ? 'dark' : 'light');
+      deriveBrand(html);
     };
     derive();
     const themes = new MutationObserver(derive);

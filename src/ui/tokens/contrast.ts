@@ -29,12 +29,12 @@ export interface BrandColors {
 }
 
 /** Derives colours to go with a brand's own, so that everything is readable whatever that colour is. */
-export function brandColors(brand: Rgb, theme: Theme): BrandColors {
+export function brandColors(brand: Rgb, theme: Theme, surface = SURFACE[theme]): BrandColors {
   // White or black is always readable: where white has a contrast below 4.5, black has one above 4.6.
   const on = contrast(WHITE, brand) >= READABLE ? WHITE : BLACK;
   const hover = mix(brand, on === WHITE ? BLACK : WHITE, 0.1);
   const ink = theme === 'light' ? BLACK : WHITE;
-  const below = mix(SURFACE[theme], brand, TINT);
+  const below = mix(surface, brand, TINT);
   let text = brand;
   for (let share = STEP; contrast(text, below) < READABLE && share <= 1; share += STEP) text = mix(brand, ink, share);
   return { on, hover, text };
@@ -46,7 +46,7 @@ export function contrast(one: Rgb, other: Rgb): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-function mix(one: Rgb, other: Rgb, share: number): Rgb {
+export function mix(one: Rgb, other: Rgb, share: number): Rgb {
   const at = (index: 0 | 1 | 2) => one[index] * (1 - share) + other[index] * share;
   return [at(0), at(1), at(2)];
 }

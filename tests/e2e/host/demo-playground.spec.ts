@@ -50,3 +50,24 @@ test('a finding of the SDK is shown with what to do, and the log narrows to a ki
   await expect(log.getByText('onTokenExpired').first()).toBeVisible();
   await expect(log.getByText('Loaded', { exact: true })).toBeHidden();
 });
+
+test('a look, a language and a word before payments change the open cashier, and stand in the code', async ({
+  host,
+  page,
+}) => {
+  const cashier = await host.openForm('PayPal');
+  await cashier.amount.fill('77');
+  await page.getByLabel('Look').selectOption('Lemon');
+  await expect(cashier.payButton).toHaveCSS('background-color', 'rgb(255, 212, 0)');
+  await page.getByLabel('Language').selectOption('Русский');
+  await expect(cashier.view.locator('html')).toHaveAttribute('lang', 'ru');
+  await expect(cashier.view.getByRole('textbox').first()).toHaveValue('77');
+  await page.getByLabel('Language').selectOption('English');
+  await page.getByLabel('Word before a payment').selectOption('Refuse');
+  await page.getByText('Code for your page').click();
+  const code = page.getByRole('region', { name: 'Code' });
+  await expect(code).toContainText('"seed-brand": "#ffd400"');
+  await expect(code).toContainText("beforePayment: () => ({ refuse: 'This page takes no payments today.' })");
+  await cashier.payButton.click();
+  await expect(cashier.view.getByText('This page takes no payments today.')).toBeVisible();
+});

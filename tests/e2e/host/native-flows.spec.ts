@@ -73,3 +73,40 @@ for (const journey of journeys) {
     expect(await gateway.deposit()).toMatchObject({ status: 'waiting' });
   });
 }
+
+for (const platform of ['ios', 'android'] as const)
+  test(`${platform}: the app's word before a payment, by messages: no, in words, then yes, and one payment`, async ({
+    page,
+    sandbox,
+    token,
+    gateway,
+  }) => {
+    const view = new NativeView(page);
+    const data = { currency: 'EUR', paymentGeo: 'DE', lang: 'en-US', token, platform, asksBeforePayment: true };
+    await view.open(platform, `${sandbox.url}/`, data);
+    const { cashier } = view;
+    await cashier.choose('Test card');
+    await cashier.amount.fill('50');
+    const ask = async (count: number) => {
+      await cashier.payButton.click();
+      await expect.poll(async () => (await view.sent('onBeforePayment')).length).toBe(count);
+      return (await view.sent('onBeforePayment'))[count - 1]!;
+    };
+    const answer = ({ requestId }: object & { requestId?: unknown }, word: object) =>
+      view.post({ type: 'beforePayment', payload: { requestId, ...word } });
+
+    const asked = await ask(1);
+    expect(asked).toMatchObject({ flow: 'deposit', amount: 50, currency: 'EUR' });
+    await answer(asked, { allow: false, text: 'Verify your identity first.' });
+    const dialog = page.getByRole('dialog', { name: 'This payment was stopped' });
+    await expect(dialog).toContainText('Verify your identity first.');
+    expect(await view.types()).not.toContain('openExtBrowser');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+
+    await answer(await ask(2), { allow: true });
+    await expect(cashier.title).toHaveText('Waiting for payment');
+    const { id } = await gateway.deposit();
+    expect(await view.sent('onCreateTransaction')).toMatchObject([{ eventId: id }]);
+    expect(await view.sent('openExtBrowser')).toHaveLength(1);
+  });

@@ -14,6 +14,7 @@ import type { Handover } from './first/handover';
 import { beside, reporter } from './composition/beside';
 import { endRenewals } from './composition/end-renewals';
 import { followBack } from './composition/follow-back';
+import { followOpenFailed } from './composition/follow-open-failed';
 import { followAppearance } from './composition/follow-appearance';
 import { tellBlockedStorage } from './composition/tell-blocked-storage';
 import { HostWord } from './cashier/submission/host-word';
@@ -220,6 +221,7 @@ function listenToHost(
     ),
   );
   followBack(app);
+  followOpenFailed(app);
 }
 
 /** Starts what the player does not need to see the list: the channel for pushes, and monitoring. */

@@ -53,13 +53,17 @@ export function openFrame(
     }
     if (message.messageType === 'onEscape') passEscape(iframe);
     doctor.hear(message);
+    if (message.messageType === 'FullLoaded') look?.();
     if (early(message, !!held)) return;
     if (held) held.push(message);
     else late(message);
   }
   addEventListener('message', receive);
   // A frame that grows is scrolled by the page around it.
-  const stopSight = watchSight(iframe, (payload) => isAuto(options()) || held || send({ type: 'visible', payload }));
+  const [look, stopSight] = watchSight(
+    iframe,
+    (payload) => isAuto(options()) || held || send({ type: 'visible', payload }),
+  );
 
   return {
     iframe,
@@ -93,7 +97,7 @@ export function openFrame(
     },
     destroy(): void {
       removeEventListener('message', receive);
-      stopSight();
+      stopSight?.();
       doctor.stop();
       isReady = false;
       held = undefined;

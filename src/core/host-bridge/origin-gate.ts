@@ -26,13 +26,11 @@ export function originGate(window: HostWindow, hostOrigins: readonly string[]): 
       return hostOrigins.length === 0 || hostOrigins.includes(origin);
     },
     pin: ({ origin }) => (pinned ??= origin),
-    publicTargets: () => {
-      const isAddressed = hostOrigins.length > 0 && hostOrigins.every(isAddress) && !isTopLevel(window);
-      return isAddressed ? hostOrigins : ['*'];
-    },
+    publicTargets: () =>
+      !isTopLevel(window) && hostOrigins.length > 0 && hostOrigins.every((one) => isAddress(one)) ? hostOrigins : ['*'],
     // `*` still reaches a single reader: the parent's document, which cannot change without unloading this page. The
     // same holds for a page that is its own host.
-    target: () => (pinned === undefined || !isAddress(pinned) || isTopLevel(window) ? '*' : pinned),
+    target: () => (!isTopLevel(window) && isAddress(pinned) ? pinned : '*'),
   };
 }
 
@@ -40,4 +38,4 @@ export function originGate(window: HostWindow, hostOrigins: readonly string[]): 
  * False for a page from disk (`null`, `file://`), a sandboxed frame and an app's scheme (`capacitor://localhost`), of
  * which most engines have no origin that a message could be addressed to.
  */
-const isAddress = (origin: string): boolean => origin.startsWith('http');
+const isAddress = (origin?: string): origin is string => /^http/.test(origin!);

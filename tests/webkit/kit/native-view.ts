@@ -12,26 +12,37 @@ const WAIT = { timeout: 15_000, interval: 50 };
 
 type Message = { messageType: string } & Record<string, unknown>;
 
+interface AppOptions {
+  /** Name of the message handler. */
+  handler?: string;
+  /** File of the app's own page, shown at `capacitor://localhost`. */
+  page?: string;
+}
+
 export class NativeView {
   private readonly app: ChildProcessByStdio<Writable, Readable, null>;
   private readonly lines: AsyncIterator<string>;
   private readonly reader: Interface;
 
-  private constructor(screen: Screen) {
-    this.app = spawn(findWebKit().python, [SCRIPT], { env: screen.env, stdio: ['pipe', 'pipe', 'ignore'] });
+  private constructor(screen: Screen, { handler = 'billing', page }: AppOptions) {
+    this.app = spawn(findWebKit().python, [SCRIPT, handler, ...(page ? [page] : [])], { env: screen.env, stdio: ['pipe', 'pipe', 'ignore'] });
     this.reader = createInterface(this.app.stdout);
     this.lines = this.reader[Symbol.asyncIterator]();
   }
 
-  static async start(screen: Screen): Promise<NativeView> {
-    const view = new NativeView(screen);
+  static async start(screen: Screen, options: AppOptions = {}): Promise<NativeView> {
+    const view = new NativeView(screen, options);
     await view.answer();
     return view;
   }
 
   /** `data` is set as `window.billingUserData` before the page's own scripts run; when left out, the app sets none. */
   async open(url: string, data?: unknown): Promise<void> {
-    const script = data === undefined ? undefined : `window.billingUserData = ${JSON.stringify(data)};`;
+    await this.openWith(url, data === undefined ? undefined : `window.billingUserData = ${JSON.stringify(data)};`);
+  }
+
+  /** The same with a script of the app's own. */
+  async openWith(url: string, script?: string): Promise<void> {
     await this.ask({ do: 'open', url, ...(script ? { data: script } : {}) });
   }
 

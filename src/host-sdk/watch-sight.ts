@@ -9,12 +9,12 @@ export interface VisiblePart {
 
 /**
  * Tells which part of the frame a keyboard leaves in sight, or a browser's toolbar of a frame of `100vh`, and when they
- * are gone. Only the page can know: the visual viewport of a frame is the whole frame. Returns a function that looks
- * again, and one that ends it.
+ * are gone. Only the page can know: the visual viewport of a frame is the whole frame. Undefined
+ * where the browser can't say.
  */
-export function watchSight(iframe: HTMLIFrameElement, tell: (part: VisiblePart) => unknown): (() => void)[] {
+export function watchSight(iframe: HTMLIFrameElement, tell: (part: VisiblePart) => unknown) {
   const view = window.visualViewport;
-  if (!view) return [];
+  if (!view) return;
   let last: number | undefined;
   const look = (event?: Event) => {
     const isKeyboard = innerHeight - view.height >= LEAST_KEYBOARD;
@@ -32,9 +32,11 @@ export function watchSight(iframe: HTMLIFrameElement, tell: (part: VisiblePart) 
   };
   view.addEventListener('resize', look);
   view.addEventListener('scroll', look);
-  const stop = () => {
-    view.removeEventListener('resize', look);
-    view.removeEventListener('scroll', look);
+  return {
+    look: () => look(),
+    stop(): void {
+      view.removeEventListener('resize', look);
+      view.removeEventListener('scroll', look);
+    },
   };
-  return [look, stop];
 }

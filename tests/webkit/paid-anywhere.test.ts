@@ -1,7 +1,4 @@
 /** The provider's page where windows open, where none does, and in apps (tests/e2e/money/paid-anywhere.spec.ts has more). */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect } from 'vitest';
 import { beforeLoad, hear, toCashier } from '../../docs/examples/app-bridge';
 import { HostSite } from '../e2e/kit/host-site';
@@ -41,7 +38,9 @@ for (const { name, rung, headers = {}, ...place } of places)
     const widgetUrl = await site.widget({ settings: { apiUrl: sandbox.url }, frameAncestors: ['*'] });
     const payload = { ...germany, token, userId: token };
     const sdk = `${widgetUrl}host-sdk.js`;
-    const url = await site.page(placePage({ sdk, widgetUrl, payload, place: { name, ...place }, flow: 'deposit' }), { headers });
+    const url = await site.page(placePage({ sdk, widgetUrl, payload, place, flow: 'deposit' }), {
+      headers,
+    });
     await page.goto(url);
     await page.enterFrame();
     const cashier = new Cashier(page, url);
@@ -82,7 +81,7 @@ test(`React Native's bridge in a view of an app: paid outside, an app that is mi
   gateway,
 }) => {
   const screen = await startScreen();
-  const view = await NativeView.start(screen, { handler: 'app' });
+  const view = await NativeView.start(screen, 'app');
   try {
     // The channel as the view of React Native has it on iOS.
     const channel = 'window.ReactNativeWebView = { postMessage: (it) => webkit.messageHandlers.app.postMessage(it) };';
@@ -105,39 +104,13 @@ test(`React Native's bridge in a view of an app: paid outside, an app that is mi
     expect(opened).toEqual([expect.stringContaining(id)]);
     expect(run).toEqual([toCashier({ type: 'openFailed', url: opened[0]! })]);
     await view.run(run[0]!);
-    await expect.poll(() => view.run('document.body.innerText'), WAIT).toContain('The app for this is not on your device');
+    await expect
+      .poll(() => view.run('document.body.innerText'), WAIT)
+      .toContain('The app for this is not on your device');
     await gateway.act(id, 'approve');
     await view.sees('Deposit received');
   } finally {
     await view.close();
     screen.close();
-  }
-});
-
-test('a host at capacitor://localhost that is listed: the cashier in its frame can be used', async ({ site, sandbox, token }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'cashier-app-'));
-  const screen = await startScreen();
-  const file = join(folder, 'index.html');
-  const view = await NativeView.start(screen, { page: file });
-  try {
-    const origin = 'capacitor://localhost';
-    const widgetUrl = await site.widget({
-      settings: { apiUrl: sandbox.url, hostOrigins: [origin] },
-      frameAncestors: [origin],
-    });
-    const payload = { ...germany, token, userId: token, platform: 'ios' };
-    writeFileSync(
-      file,
-      placePage({ sdk: `${widgetUrl}host-sdk.js`, widgetUrl, payload, place: {}, flow: 'deposit' }),
-    );
-    await view.openWith(`${origin}/index.html`);
-    expect(await view.run('location.origin')).toBe(origin);
-    const types = () => view.run('heard.map(({ messageType }) => messageType)');
-    await expect.poll(types, WAIT).toContain('FullLoaded');
-    expect(await view.run('problems')).toEqual([]);
-  } finally {
-    await view.close();
-    screen.close();
-    rmSync(folder, { recursive: true });
   }
 });

@@ -24,7 +24,13 @@ interface PlacePage {
 }
 
 /** A brand's page with the cashier of the package at `/`, wherever in its own path the player is. */
-export const placePage = ({ sdk, widgetUrl, payload, place: { sandbox, redirect }, flow }: PlacePage) => `<!doctype html>
+export const placePage = ({
+  sdk,
+  widgetUrl,
+  payload,
+  place: { sandbox, redirect },
+  flow,
+}: PlacePage) => `<!doctype html>
 <title>A brand</title>
 <div id="cashier" style="height: 640px"></div>
 <script type="module">
@@ -55,4 +61,3 @@ export const placePage = ({ sdk, widgetUrl, payload, place: { sandbox, redirect 
     },
   });
 </script>`;
-

@@ -12,26 +12,20 @@ const WAIT = { timeout: 15_000, interval: 50 };
 
 type Message = { messageType: string } & Record<string, unknown>;
 
-interface AppOptions {
-  /** Name of the message handler. */
-  handler?: string;
-  /** File of the app's own page, shown at `capacitor://localhost`. */
-  page?: string;
-}
-
 export class NativeView {
   private readonly app: ChildProcessByStdio<Writable, Readable, null>;
   private readonly lines: AsyncIterator<string>;
   private readonly reader: Interface;
 
-  private constructor(screen: Screen, { handler = 'billing', page }: AppOptions) {
-    this.app = spawn(findWebKit().python, [SCRIPT, handler, ...(page ? [page] : [])], { env: screen.env, stdio: ['pipe', 'pipe', 'ignore'] });
+  private constructor(screen: Screen, handler: string) {
+    this.app = spawn(findWebKit().python, [SCRIPT, handler], { env: screen.env, stdio: ['pipe', 'pipe', 'ignore'] });
     this.reader = createInterface(this.app.stdout);
     this.lines = this.reader[Symbol.asyncIterator]();
   }
 
-  static async start(screen: Screen, options: AppOptions = {}): Promise<NativeView> {
-    const view = new NativeView(screen, options);
+  /** `handler`: name of the app's message handler. */
+  static async start(screen: Screen, handler = 'billing'): Promise<NativeView> {
+    const view = new NativeView(screen, handler);
     await view.answer();
     return view;
   }

@@ -8,7 +8,7 @@ Commands are lines of JSON on stdin, one answer each on stdout: {"value": ...} o
   {"do": "kill"}                                  kills the page's process, as a system short of memory does; waits for its end
   {"do": "reload"}
 
-Arguments: the handler's name, and the file of the app's own page, shown at capacitor://localhost.
+Argument: the handler's name.
 """
 import json
 import sys
@@ -17,10 +17,9 @@ import gi
 
 gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
-from gi.repository import Gio, GLib, Gtk, WebKit2  # noqa: E402
+from gi.repository import GLib, Gtk, WebKit2  # noqa: E402
 
 HANDLER = sys.argv[1]
-PAGE = sys.argv[2] if len(sys.argv) > 2 else None
 messages = []
 
 
@@ -36,18 +35,7 @@ def received(_manager, result):
 manager = WebKit2.UserContentManager()
 manager.connect(f"script-message-received::{HANDLER}", received)
 manager.register_script_message_handler(HANDLER)
-context = WebKit2.WebContext.new_ephemeral()
-
-
-def serve(request):
-    with open(PAGE, "rb") as page:
-        data = page.read()
-    request.finish(Gio.MemoryInputStream.new_from_data(data), len(data), "text/html")
-
-
-if PAGE:
-    context.register_uri_scheme("capacitor", serve)
-view = WebKit2.WebView(user_content_manager=manager, web_context=context)
+view = WebKit2.WebView(user_content_manager=manager, web_context=WebKit2.WebContext.new_ephemeral())
 view.get_settings().set_hardware_acceleration_policy(WebKit2.HardwareAccelerationPolicy.NEVER)
 window = Gtk.Window(default_width=390, default_height=760)
 window.add(view)

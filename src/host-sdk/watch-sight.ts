@@ -9,8 +9,8 @@ export interface VisiblePart {
 
 /**
  * Tells which part of the frame a keyboard leaves in sight, or a browser's toolbar of a frame of `100vh`, and when they
- * are gone. Only the page can know: the visual viewport of a frame is the whole frame. Undefined
- * where the browser can't say.
+ * are gone. Only the page can know: the visual viewport of a frame is the whole frame. Undefined where the browser
+ * can't say.
  */
 export function watchSight(iframe: HTMLIFrameElement, tell: (part: VisiblePart) => unknown) {
   const view = window.visualViewport;
@@ -33,7 +33,7 @@ export function watchSight(iframe: HTMLIFrameElement, tell: (part: VisiblePart) 
   view.addEventListener('resize', look);
   view.addEventListener('scroll', look);
   return {
-    look: () => look(),
+    look,
     stop(): void {
       view.removeEventListener('resize', look);
       view.removeEventListener('scroll', look);

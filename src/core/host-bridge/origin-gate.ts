@@ -38,4 +38,4 @@ export function originGate(window: HostWindow, hostOrigins: readonly string[]): 
  * False for a page from disk (`null`, `file://`), a sandboxed frame and an app's scheme (`capacitor://localhost`), of
  * which most engines have no origin that a message could be addressed to.
  */
-const isAddress = (origin?: string): origin is string => /^http/.test(origin!);
+const isAddress = (origin?: string): origin is string => /^https?:/.test(origin!);

@@ -27,7 +27,7 @@ export function originGate(window: HostWindow, hostOrigins: readonly string[]): 
     },
     pin: ({ origin }) => (pinned ??= origin),
     publicTargets: () =>
-      !isTopLevel(window) && hostOrigins.length > 0 && hostOrigins.every((one) => isAddress(one)) ? hostOrigins : ['*'],
+      !isTopLevel(window) && hostOrigins.length > 0 && hostOrigins.every(isAddress) ? hostOrigins : ['*'],
     // `*` still reaches a single reader: the parent's document, which cannot change without unloading this page. The
     // same holds for a page that is its own host.
     target: () => (!isTopLevel(window) && isAddress(pinned) ? pinned : '*'),

@@ -15,6 +15,7 @@ import { beside, reporter } from './composition/beside';
 import { endRenewals } from './composition/end-renewals';
 import { followBack } from './composition/follow-back';
 import { followSystemTheme } from './composition/follow-system-theme';
+import { followOpenFailed } from './composition/follow-open-failed';
 import { followAppearance } from './composition/follow-appearance';
 import { tellBlockedStorage } from './composition/tell-blocked-storage';
 import { HostWord } from './cashier/submission/host-word';
@@ -223,6 +224,7 @@ function listenToHost(
     ),
   );
   followBack(app);
+  followOpenFailed(app);
 }
 
 /** Starts what the player does not need to see the list: the channel for pushes, and monitoring. */

@@ -60,7 +60,10 @@ final class CashierViewController: UIViewController, WKScriptMessageHandler, WKN
     case "openExtBrowser":
       guard let link = object["url"] as? String, let url = URL(string: link) else { return }
       if url.scheme == "https" { present(SFSafariViewController(url: url), animated: true) }
-      else { UIApplication.shared.open(url) }
+      else {
+        // No `canOpenURL` before: it says no to every scheme that Info.plist does not name.
+        UIApplication.shared.open(url) { isOpen in if !isOpen { self.openFailed() } }
+      }
     case "onTransactionStatus": print(object["status"] ?? "", object["amount"] ?? "", object["currency"] ?? "")
     case "onClose", "onGoBackUnhandled": close()
     default: break
@@ -71,6 +74,13 @@ final class CashierViewController: UIViewController, WKScriptMessageHandler, WKN
   func back() {
     webView.evaluateJavaScript(#"window.postMessage('{"type":"onGoBack"}', '*')"#)
   }
+
+  private func openFailed() {
+    webView.evaluateJavaScript(#"window.postMessage('{"type":"openFailed"}', '*')"#)
+  }
+
+  /// The system ends the page's process when memory is short. The cashier finds the payment again.
+  func webViewWebContentProcessDidTerminate(_ webView: WKWebView) { webView.reload() }
 
   private func close() {
     // The content controller holds on to its handler.

@@ -119,6 +119,8 @@ export const IncomingMessage = v.variant('type', [
   v.object({ type: v.literal('open'), payload: v.optional(v.unknown()) }),
   v.object({ type: v.literal('visible'), payload: VisiblePart }),
   v.object({ type: v.literal('beforePayment'), payload: BeforePayment }),
+  /** Native: no app or browser opens the `url` of an `openExtBrowser`. */
+  v.object({ type: v.literal('openFailed') }),
 ]);
 export type IncomingMessage = v.InferOutput<typeof IncomingMessage>;
 

@@ -40,9 +40,8 @@ export function openFrame(
     iframe.contentWindow.postMessage(JSON.stringify(message), url.origin);
   }
 
-  function receive(event: MessageEvent): void {
-    if (!event.source || event.source !== iframe.contentWindow || event.origin !== url.origin) return;
-    const message = readMessage(event.data);
+  function receive({ source, origin, data }: MessageEvent): void {
+    const message = source && source === iframe.contentWindow && origin === url.origin ? readMessage(data) : null;
     if (!message) return;
     if (!held) trace({ direction: 'from-widget', message });
     if (message.messageType === 'Loaded') isReady = true;
@@ -53,13 +52,14 @@ export function openFrame(
     }
     if (message.messageType === 'onEscape') void loadLate().then((late) => late && late.passEscape(iframe));
     doctor.hear(message);
+    if (message.messageType === 'FullLoaded') sight?.look();
     if (early(message, !!held)) return;
     if (held) held.push(message);
     else late(message);
   }
   addEventListener('message', receive);
   // A frame that grows is scrolled by the page around it.
-  const stopSight = watchSight(iframe, (payload) => isAuto(options()) || held || send({ type: 'visible', payload }));
+  const sight = watchSight(iframe, (payload) => isAuto(options()) || held || send({ type: 'visible', payload }));
 
   return {
     iframe,
@@ -93,7 +93,7 @@ export function openFrame(
     },
     destroy(): void {
       removeEventListener('message', receive);
-      stopSight();
+      sight?.stop();
       doctor.stop();
       isReady = false;
       held = undefined;

@@ -27,6 +27,8 @@ export type ToWidgetMessage =
   | { type: 'onSwipeBack' }
   | { type: 'open'; payload: CashierTarget }
   | { type: 'visible'; payload: VisiblePart }
+  /** No app opens the address of an `openExtBrowser`. */
+  | { type: 'openFailed'; url: string }
   | {
       type: 'beforePayment';
       payload: { requestId: string; allow: boolean; text?: CashierWords } & Pick<CashierRefusal, 'action'>;

@@ -1,4 +1,4 @@
-/** Smallest height of a keyboard, in CSS pixels. A smaller difference is a browser's toolbar. */
+/** Smallest height of a keyboard, in CSS pixels, and the greatest of a browser's toolbar. */
 const LEAST_KEYBOARD = 120;
 
 /** Edges of the part of a frame that is in sight, in CSS pixels from its upper edge. */
@@ -8,26 +8,35 @@ export interface VisiblePart {
 }
 
 /**
- * Tells which part of the frame a keyboard leaves in sight, and when it is gone. Only the page can know: the visual
- * viewport of a frame is the whole frame. Returns a function that ends it.
+ * Tells which part of the frame a keyboard leaves in sight, or a browser's toolbar of a frame of `100vh`, and when they
+ * are gone. Only the page can know: the visual viewport of a frame is the whole frame. Undefined where the browser
+ * can't say.
  */
-export function watchSight(iframe: HTMLIFrameElement, tell: (part: VisiblePart) => unknown): () => void {
+export function watchSight(iframe: HTMLIFrameElement, tell: (part: VisiblePart) => unknown) {
   const view = window.visualViewport;
-  if (!view) return () => undefined;
+  if (!view) return;
   let last: number | undefined;
-  const look = () => {
+  const look = (event?: Event) => {
+    const isKeyboard = innerHeight - view.height >= LEAST_KEYBOARD;
+    // Where the frame stands in a long page, room is made for what is typed.
+    if (isKeyboard && event?.type === 'resize' && iframe.matches(':focus')) iframe.scrollIntoView();
     const { top, height } = iframe.getBoundingClientRect();
     const inFrame = (y: number) => Math.round(Math.max(0, Math.min(y - top, height)));
+    const below = height - view.height;
+    const isUnderToolbar = below > 0 && below < LEAST_KEYBOARD && top < below;
     // A pinch zoom makes the visible part small, too.
-    const isCovered = view.scale === 1 && innerHeight - view.height >= LEAST_KEYBOARD;
+    const isCovered = view.scale === 1 && (isKeyboard || isUnderToolbar);
     const bottom = isCovered ? inFrame(view.offsetTop + view.height) : undefined;
     if (bottom !== last) tell({ top: isCovered ? inFrame(view.offsetTop) : 0, bottom: bottom ?? Math.round(height) });
     last = bottom;
   };
   view.addEventListener('resize', look);
   view.addEventListener('scroll', look);
-  return () => {
-    view.removeEventListener('resize', look);
-    view.removeEventListener('scroll', look);
+  return {
+    look,
+    stop(): void {
+      view.removeEventListener('resize', look);
+      view.removeEventListener('scroll', look);
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps, ComponentType } from 'react';
+import { PaymentFrame } from '../cashier/payment-window/payment-frame';
 import { PlaceKeeper } from '../cashier/return/place-keeper';
 import { HostBridge } from '../core/host-bridge/host-bridge';
 import { Locale } from '../core/locale/locale';
@@ -12,8 +13,8 @@ import { DesignProvider } from '../ui/design/design-parts';
 import type { Elements } from '../ui/elements';
 import type { FrameProps } from '../ui/layout/frame';
 import { OfflineBanner } from '../ui/layout/offline-banner';
+import { LatePaymentFrame } from './late-payment-frame';
 import { Notices } from './notices';
-import { PaymentFrameDialog } from './payment-frame-dialog';
 import { HostRefusalDialog } from './host-refusal-dialog';
 import { SecondPaymentDialog } from './second-payment-dialog';
 import { TimeReminderDialog } from './time-reminder-dialog';
@@ -47,16 +48,18 @@ export const layoutOf = ({ parts, Frame, Header }: DesignLayout) =>
           label={label}
           header={<Header />}
           banner={
-            <OfflineBanner
-              isOffline={network.isLastingOffline}
-              text={locale.t(network.isBlocked ? 'network.blocked' : 'network.offline')}
-            />
+            <>
+              <OfflineBanner
+                isOffline={network.isLastingOffline}
+                text={locale.t(network.isBlocked ? 'network.blocked' : 'network.offline')}
+              />
+              <LatePaymentFrame />
+            </>
           }
           notifications={<Notices />}
         >
           {children}
         </Frame>
-        <PaymentFrameDialog />
         <SecondPaymentDialog />
         <HostRefusalDialog />
         <TimeReminderDialog />
@@ -71,23 +74,25 @@ export function useLogoUrl(): string {
   return (theme === 'dark' && logoUrlDark) || logoUrl;
 }
 
-/** What the header of either design offers: back and close. Call it in an observer. */
+/** What the header of either design offers: back and close. Both ask first over a provider's page. Call it in an observer. */
 export function useHeaderProps() {
   const locale = useInject(Locale);
   const host = useInject(HostBridge);
   const router = useInject(RouterStore);
   const places = useInject(PlaceKeeper);
+  const frame = useInject(PaymentFrame);
   const { payload } = useInject(Session);
   const { hideClose } = useRoute();
   const close = () => {
     places.leave();
     host.send({ messageType: 'onClose' });
   };
+  const hasBack = frame.source || router.backPath !== undefined;
   return {
     label: useFlowTitle(),
-    onBack: router.backPath === undefined ? undefined : () => void router.back(),
+    onBack: hasBack ? () => void (frame.askToLeave() || router.back()) : undefined,
     backLabel: locale.t('header.back'),
-    onClose: payload.closingButton && !hideClose ? close : undefined,
+    onClose: payload.closingButton && !hideClose ? () => void (frame.askToLeave(close) || close()) : undefined,
     closeLabel: locale.t('header.close'),
   };
 }

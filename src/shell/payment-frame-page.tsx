@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatAmount } from '../cashier/amount/format-amount';
 import { CurrentTransaction } from '../cashier/attempt/current-transaction';
 import { PaymentFrame } from '../cashier/payment-window/payment-frame';
@@ -7,12 +7,17 @@ import { PaymentWindow } from '../cashier/payment-window/payment-window';
 import { submitHiddenForm } from '../cashier/payment-window/submit-hidden-form';
 import { isEndStatus } from '../cashier/status/status-rules';
 import { usePlayerWords } from '../connected/use-player-words';
+import { parentOrigin } from '../core/host-bridge/host-window';
 import { Locale } from '../core/locale/locale';
+import { Session } from '../core/session/session';
+import { Clock } from '../core/time/time';
+import { BrowserWindow } from '../core/window/browser-window';
 import { Navigation } from '../kernel/navigation';
 import { useInject } from '../kernel/react';
 import { Button } from '../ui/button/button';
 import { Spinner } from '../ui/icons/spinner';
 import { ConfirmDialog } from '../ui/views/confirm-dialog';
+import { focusNewPage } from './focus-new-page';
 import styles from './payment-frame-page.module.css';
 
 /** Milliseconds after which another way is offered: a page that refuses frames shows nothing, and no event tells. */
@@ -24,61 +29,52 @@ const SANDBOX =
 const ALLOW = 'payment *; publickey-credentials-get *; clipboard-write *';
 const NAME = 'cashier-payment-page';
 
-/** The provider's page over the whole cashier. To leave it is asked about, since the payment may be half made. */
+/**
+ * The provider's page below the header, with what is paid and to whom: a bank's page in it shows neither. To leave it is
+ * asked about, since the payment may be half made.
+ */
 const PaymentFramePage = observer(function PaymentFramePage() {
   const frame = useInject(PaymentFrame);
   const locale = useInject(Locale);
   const { current } = useInject(CurrentTransaction);
+  const merchant = useMerchant();
   const hasWords = usePlayerWords();
-  const dialog = useRef<HTMLDialogElement>(null);
   const { isLoading, isSlow, onLoad } = usePage(frame);
   useEndings(frame);
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
-  }, []);
+  useEscapeToLeave(frame);
+  const heading = useFocusInside();
   const { source } = frame;
-  const ask = () => void frame.askToLeave();
-  const title = current ? formatAmount(current.amount, current.currency, locale.tag) : '';
+  const label = hasWords ? locale.t('player:pay.frame') : '';
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-label={hasWords ? locale.t('player:pay.frame') : undefined}
-      onCancel={(event) => {
-        event.preventDefault();
-        ask();
-      }}
-    >
-      <div className={styles.content}>
-        <div className={styles.bar}>
-          <Button variant="secondary" onClick={ask}>
-            {locale.t('header.back')}
-          </Button>
-          <span className={styles.title}>{title}</span>
-        </div>
-        <div className={styles.page}>
-          {isLoading && (
-            <div className={styles.busy}>
-              <Spinner />
-            </div>
-          )}
-          <iframe
-            className={styles.frame}
-            name={NAME}
-            title={hasWords ? locale.t('player:pay.frame') : ''}
-            src={source?.kind === 'get' ? source.url : undefined}
-            sandbox={SANDBOX}
-            allow={ALLOW}
-            data-loading={isLoading || undefined}
-            onLoad={onLoad}
-          />
-        </div>
-        {isSlow && <OtherWay />}
+    <main className={styles.cover} aria-label={label || undefined}>
+      <h1 ref={heading} className={styles.bar} tabIndex={-1}>
+        {current && <bdi>{formatAmount(current.amount, current.currency, locale.tag)}</bdi>}
+        {merchant && (
+          <bdi className={styles.merchant} translate="no">
+            {merchant}
+          </bdi>
+        )}
+      </h1>
+      <div className={styles.page}>
+        {isLoading && (
+          <div className={styles.busy}>
+            <Spinner />
+          </div>
+        )}
+        <iframe
+          className={styles.frame}
+          name={NAME}
+          title={label}
+          src={source?.kind === 'get' ? source.url : undefined}
+          sandbox={SANDBOX}
+          allow={ALLOW}
+          data-loading={isLoading || undefined}
+          onLoad={onLoad}
+        />
       </div>
+      {isSlow && <OtherWay />}
       {frame.isAsking && <LeaveQuestion />}
-    </dialog>
+    </main>
   );
 });
 
@@ -103,7 +99,7 @@ const OtherWay = observer(function OtherWay() {
 });
 
 const LeaveQuestion = observer(function LeaveQuestion() {
-  const { hide, stay } = useInject(PaymentFrame);
+  const { leave, stay } = useInject(PaymentFrame);
   const locale = useInject(Locale);
   return usePlayerWords() ? (
     <ConfirmDialog
@@ -111,23 +107,55 @@ const LeaveQuestion = observer(function LeaveQuestion() {
       text={locale.t('player:pay.leaveText')}
       confirmLabel={locale.t('player:pay.go')}
       cancelLabel={locale.t('player:pay.stay')}
-      onConfirm={hide}
+      onConfirm={leave}
       isRisky
       onCancel={stay}
     />
   ) : null;
 });
 
+/** The merchant as the player knows it: the site's name, where one is known. */
+function useMerchant(): string | undefined {
+  const { payload, isEmbedded } = useInject(Session);
+  const window = useInject(BrowserWindow);
+  if (payload.host || !isEmbedded) return payload.host;
+  return /^https?:\/\/(.+)/.exec(parentOrigin(window) ?? '')?.[1];
+}
+
+/** The header's Back and Close come before the page; when it goes, the focus must not stay nowhere. */
+function useFocusInside() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    return () => void focusNewPage();
+  }, []);
+  return heading;
+}
+
+/** Escape asks as Back does, and is not passed on to the host, whose dialog it would close. */
+function useEscapeToLeave(frame: PaymentFrame): void {
+  useEffect(() => {
+    const ask = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || frame.isAsking) return;
+      event.preventDefault();
+      frame.askToLeave();
+    };
+    // Before the cashier's own listener (use-escape.ts).
+    document.addEventListener('keydown', ask, true);
+    return () => document.removeEventListener('keydown', ask, true);
+  }, [frame]);
+}
+
 /** Fills the frame, and sees when our own return page is shown in it. */
 function usePage(frame: PaymentFrame) {
   const [isLoading, setIsLoading] = useState(true);
   const [isSlow, setIsSlow] = useState(false);
+  const clock = useInject(Clock);
   const { source } = frame;
   useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(true), SLOW_MS);
     if (source?.kind === 'post') submitHiddenForm(document, { ...source.form, method: 'POST', target: NAME });
-    return () => clearTimeout(timer);
-  }, [source]);
+    return clock.after(SLOW_MS, () => setIsSlow(true));
+  }, [source, clock]);
   const onLoad = ({ currentTarget }: { currentTarget: HTMLIFrameElement }) => {
     const address = addressOf(currentTarget);
     if (address === 'about:blank') return;

@@ -4,6 +4,8 @@ import { useInject } from '../kernel/react';
 
 /** Smallest height of a keyboard, in CSS pixels. A smaller difference is a browser's toolbar. */
 const LEAST_KEYBOARD = 120;
+/** A part of the frame that is smaller shows nothing of use: the host's page has scrolled to something else. */
+const LEAST_ROOM = 160;
 
 /**
  * iOS and Android overlay their keyboards on the page instead of resizing the page. This hook ends the widget above the
@@ -15,20 +17,20 @@ export function useVisibleHeight(): void {
   useEffect(() => {
     const { visualViewport: visible, document } = window;
     const { style, dataset } = document.documentElement;
-    const fit = (height: number) => {
+    const fit = (height: number, least: number) => {
       // With `auto` the host resizes the frame to its page's height. The two heights then differ for a moment without a
       // keyboard.
-      const isCovered = dataset['height'] !== 'auto' && window.innerHeight - height >= LEAST_KEYBOARD;
-      if (!isCovered) return void style.removeProperty('--frame-height');
+      const isCovered = dataset['height'] !== 'auto' && window.innerHeight - height >= least;
+      if (!isCovered || height < LEAST_ROOM) return void style.removeProperty('--frame-height');
       style.setProperty('--frame-height', `${height}px`);
       // iOS has scrolled the page up for the field. Undo that: the smaller page shows the field without it.
       window.scrollTo(0, 0);
       document.activeElement?.scrollIntoView({ block: 'nearest' });
     };
     // A pinch zoom makes the visible part small, too.
-    const fitOwn = () => fit(visible?.scale === 1 ? visible.height : window.innerHeight);
+    const fitOwn = () => fit(visible?.scale === 1 ? visible.height : window.innerHeight, LEAST_KEYBOARD);
     visible?.addEventListener('resize', fitOwn);
-    const stopHost = host.on('visible', ({ payload }) => fit(payload.bottom));
+    const stopHost = host.on('visible', ({ payload }) => fit(payload.bottom, 1));
     return () => {
       visible?.removeEventListener('resize', fitOwn);
       stopHost();

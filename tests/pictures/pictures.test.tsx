@@ -22,9 +22,9 @@ const FILES = import.meta.glob<StoryFile>([
 setProjectAnnotations([preview]);
 // Countdowns stand still.
 vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 2, 1, 10) });
-// Logos are pictures with letters of the machine's fonts; a trace has the version. A story of a whole app sets tokens of
+// Logos and a provider's page have letters of the machine's fonts; a trace has the version. A story of a whole app sets tokens of
 // its own, and takes them back for the stories after it.
-const STYLE = `img, pre { visibility: hidden } *, ::before, ::after { transition: none !important }
+const STYLE = `img, pre, iframe { visibility: hidden } *, ::before, ::after { transition: none !important }
 :root { --font-family: 'Inter Variable' !important }`;
 document.head.append(Object.assign(document.createElement('style'), { textContent: STYLE }));
 

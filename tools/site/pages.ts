@@ -33,6 +33,7 @@ export const SECTIONS: readonly Section[] = [
       page('Embedding', 'embedding'),
       page('npm package', 'host-sdk', 'src/host-sdk/README.md'),
       page('Frameworks', 'frameworks'),
+      page('Apps', 'apps'),
       page('Settings', 'settings'),
       page('Languages', 'languages'),
       page('Analytics', 'analytics'),

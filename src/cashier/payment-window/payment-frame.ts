@@ -4,13 +4,15 @@ import { Settings } from '../../core/settings/settings';
 import { BrowserWindow } from '../../core/window/browser-window';
 import type { PendingSource } from './pending-source';
 
-/** The provider's page inside of the cashier (shell/payment-frame-page.tsx). Observable. */
+/** The provider's page in the place of the cashier's (shell/payment-frame-page.tsx). Observable. */
 @injectable()
 export class PaymentFrame {
   /** What is shown; undefined: nothing. */
   source: PendingSource | undefined = undefined;
   /** True while the player is asked whether to leave the page. */
   isAsking = false;
+  /** What the player wanted beside leaving, e.g. to close the cashier. */
+  private afterwards: (() => void) | undefined = undefined;
 
   constructor(
     @inject(Settings) private readonly settings: Pick<Settings, 'frameOrigins'>,
@@ -33,10 +35,17 @@ export class PaymentFrame {
     this.isAsking = false;
   }
 
-  /** Returns false when nothing is shown that could be left. */
-  askToLeave(): boolean {
+  /** Returns false when nothing is shown that could be left. `then` is called when the player leaves. */
+  askToLeave(then?: () => void): boolean {
+    this.afterwards = then;
     this.isAsking = this.source !== undefined;
     return this.isAsking;
+  }
+
+  leave(): void {
+    const { afterwards } = this;
+    this.hide();
+    afterwards?.();
   }
 
   stay(): void {

@@ -88,9 +88,8 @@ export function openHostChannel({ window, hostOrigins, clock = browserClock }: H
   send({ messageType: 'Loaded', version: VERSION });
   const stranger = isNative || isTopLevel(window) ? undefined : parentOrigin(window);
   // Otherwise this host's engineer would see just an empty frame. The message reveals only that the origin is not
-  // listed.
-  if (stranger !== undefined && stranger !== 'null' && hostOrigins.length > 0 && !hostOrigins.includes(stranger))
-    post(JSON.stringify(NOT_ALLOWED), [stranger]);
+  // listed, so it may go to a page that can't be addressed.
+  if (stranger && hostOrigins.length > 0 && !hostOrigins.includes(stranger)) post(JSON.stringify(NOT_ALLOWED), ['*']);
   if (isNative || isTopLevel(window)) {
     stopSearch = searchUserData({
       window,

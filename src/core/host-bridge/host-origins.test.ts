@@ -65,6 +65,28 @@ it('an app’s web view is admitted by scheme and host', async () => {
   expect((await settle()).isLoaded).toBe(true);
 });
 
+it('an app’s web view is spoken to by *: engines have no origin for its scheme', async () => {
+  const { window, channel, settle } = open(['capacitor://localhost', HOST_ORIGIN]);
+  window.receive(LOADED, { origin: 'capacitor://localhost' });
+  channel.send({ messageType: 'FullLoaded' });
+  await settle();
+  expect(window.sent.map((sent) => sent.target)).toEqual(['*', '*']);
+});
+
+it.each(['null', 'file://'])(
+  'a page from disk (%s) is heard where any may embed, and not beside a list',
+  async (origin) => {
+    const free = open([]);
+    free.window.receive(LOADED, { origin });
+    free.channel.send({ messageType: 'FullLoaded' });
+    expect((await free.settle()).isLoaded).toBe(true);
+    expect(free.window.sent.at(-1)).toMatchObject({ target: '*' });
+    const listed = open([HOST_ORIGIN]);
+    listed.window.receive(LOADED, { origin });
+    expect((await listed.settle()).isLoaded).toBe(false);
+  },
+);
+
 describe('without hostOrigins', () => {
   it.each(FOREIGN)('hears the origin that answered first and not another: %s', async (_name, origin) => {
     const { window, settle } = open([]);
@@ -187,16 +209,17 @@ describe('a page whose origin is not listed', () => {
     openHostChannel({ window, hostOrigins: [HOST_ORIGIN], clock: new ManualClock() });
     return window.sent.filter(({ message }) => message.messageType === 'onProblem');
   };
-  const word = { message: { messageType: 'onProblem', code: 'origin_not_allowed' }, target: 'https://evil.example' };
+  const word = { message: { messageType: 'onProblem', code: 'origin_not_allowed' }, target: '*' };
 
   it('gets that answer, and nothing else', () => {
     expect(strict({ location: { ancestorOrigins: ['https://evil.example'] } })).toMatchObject([word]);
     expect(strict({ document: { referrer: 'https://evil.example/page' } })).toMatchObject([word]);
+    // A page from disk.
+    expect(strict({ location: { ancestorOrigins: ['null'] } })).toMatchObject([word]);
   });
 
   it.each([
     ['is listed', { location: { ancestorOrigins: [HOST_ORIGIN, 'https://evil.example'] } }],
-    ['has no address', { location: { ancestorOrigins: ['null'] } }],
     ['is not known', { document: { referrer: '' } }],
     [
       'is the page itself',

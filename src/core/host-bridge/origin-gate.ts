@@ -26,10 +26,16 @@ export function originGate(window: HostWindow, hostOrigins: readonly string[]): 
       return hostOrigins.length === 0 || hostOrigins.includes(origin);
     },
     pin: ({ origin }) => (pinned ??= origin),
-    publicTargets: () => (hostOrigins.length > 0 && !isTopLevel(window) ? hostOrigins : ['*']),
-    // An opaque origin (a page from disk, a sandboxed frame) can't be addressed. `*` still reaches a single reader: the
-    // parent's document, which cannot change without unloading this page. The same holds for a page that is its own
-    // host.
-    target: () => (pinned === undefined || pinned === 'null' || isTopLevel(window) ? '*' : pinned),
+    publicTargets: () =>
+      !isTopLevel(window) && hostOrigins.length > 0 && hostOrigins.every(isAddress) ? hostOrigins : ['*'],
+    // `*` still reaches a single reader: the parent's document, which cannot change without unloading this page. The
+    // same holds for a page that is its own host.
+    target: () => (!isTopLevel(window) && isAddress(pinned) ? pinned : '*'),
   };
 }
+
+/**
+ * False for a page from disk (`null`, `file://`), a sandboxed frame and an app's scheme (`capacitor://localhost`), of
+ * which most engines have no origin that a message could be addressed to.
+ */
+const isAddress = (origin?: string): origin is string => /^https?:/.test(origin!);

@@ -2,54 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { Cashier } from './cashier';
 import { expect, test as base } from './host-test';
-
-export interface Place {
-  name: string;
-  /** Headers of the host's page. */
-  headers?: Record<string, string>;
-  /** The frame's `sandbox`; absent: none. */
-  sandbox?: string;
-  /** What `window.open` does in the cashier's frame. */
-  open?: 'null' | 'throws' | 'closed' | 'without location' | 'navigates';
-  /** Policy of the provider's pages about their openers, from this hop on. */
-  providerPolicy?: 'first' | 'second';
-  /** `redirect` of the SDK: the host leads the player's tab. */
-  redirect?: true;
-  displayMode?: 'standalone';
-}
-
-/** A brand's page with the cashier of the package at `/`, wherever in its own path the player is. */
-const page = (widgetUrl: string, payload: object, { sandbox, redirect }: Place, flow: string) => `<!doctype html>
-<title>A brand</title>
-<div id="cashier" style="height: 640px"></div>
-<script type="module">
-  import { mountCashier } from '/node_modules/cashier-host-sdk/index.js';
-  window.heard = [];
-  window.problems = [];
-  const container = document.getElementById('cashier');
-  ${
-    sandbox === undefined
-      ? ''
-      : `
-  const append = container.append.bind(container);
-  container.append = (frame) => {
-    frame.setAttribute('sandbox', '${sandbox}');
-    append(frame);
-  };`
-  }
-  // A router that swallows the query.
-  history.replaceState(null, '', location.pathname);
-  mountCashier(container, {
-    widgetUrl: '${widgetUrl}',
-    flow: '${flow}',
-    payload: ${JSON.stringify(payload)},
-    ${redirect ? `redirect: 'auto',` : ''}
-    onProblem: ({ code }) => problems.push(code),
-    trace: ({ direction, message }) => {
-      if (direction === 'from-widget') heard.push(message);
-    },
-  });
-</script>`;
+import { placePage, type Place } from './place-page';
 
 interface PlaceFixtures {
   /** Opens the place; returns the cashier in it. */
@@ -67,12 +20,12 @@ export const test = base.extend<PlaceFixtures>({
         await session.send('Emulation.setEmulatedMedia', { features });
       }
       const payload = { token, userId: token, currency: 'EUR', paymentGeo: 'DE', lang: 'en' };
-      const html = page(widgetUrl, payload, place, flow);
+      const html = placePage({ sdk: '/node_modules/cashier-host-sdk/index.js', widgetUrl, payload, place, flow });
       await at.goto(await site.page(html, { folder: installed, headers: place.headers ?? {} }));
       return new Cashier(at.frameLocator('#cashier iframe'), at);
     }),
 });
-export { expect };
+export { expect, type Place };
 
 /** What the host was told, without the steps of the visit. */
 export const heardOf = (at: Page) =>

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { AcquirerPage } from '../kit/acquirer-page';
 import type { Cashier } from '../kit/cashier';
+import { inEngines } from '../kit/engines';
 import { expect, heardOf, problemsOf, rungsOf, test, type Place } from '../kit/places';
 import { IBAN, withdraw } from '../kit/withdrawal-page';
 
@@ -54,6 +55,10 @@ const places: Row[] = [
 /** One for each rung and reason, with what may happen in between. */
 const DISTURBED = ['a desktop tab', 'a host with an opener policy', 'a sandbox without pop-ups', 'a blocker'];
 
+/** Those that every engine runs: WebKit has its own (tests/webkit/paid-anywhere.test.ts). */
+const tagOf = (name: string, flow: 'deposit' | 'withdrawal') =>
+  DISTURBED.includes(name) ? { tag: inEngines(`anywhere-${flow}`) } : {};
+
 /** Reaches the provider's page by the rung; the press that begins the payment is `press`. */
 async function reach(
   page: Page,
@@ -95,7 +100,7 @@ async function reach(
 }
 
 for (const { rung, problem, ...place } of places) {
-  test(`${place.name}: a deposit by ${rung}`, async ({ goTo, page, gateway }) => {
+  test(`${place.name}: a deposit by ${rung}`, tagOf(place.name, 'deposit'), async ({ goTo, page, gateway }) => {
     const cashier = await goTo(place);
     await cashier.choose('Test card');
     await cashier.amount.fill('50');
@@ -116,7 +121,7 @@ for (const { rung, problem, ...place } of places) {
 }
 
 for (const { rung, problem: _, ...place } of places) {
-  test(`${place.name}: a withdrawal by ${rung}`, async ({ goTo, page, gateway }) => {
+  test(`${place.name}: a withdrawal by ${rung}`, tagOf(place.name, 'withdrawal'), async ({ goTo, page, gateway }) => {
     await gateway.giveMoney('100', 'EUR');
     const cashier = await goTo(place, 'withdrawal');
     await expect(cashier.view.getByText('€100')).toBeVisible();

@@ -23,17 +23,21 @@ const test = base.extend<{ framed: Cashier }>({
 const provider = (page: Page): FrameLocator =>
   page.frameLocator('#cashier iframe').frameLocator('iframe[title="Payment page"]');
 
+const cover = (cashier: Cashier) => cashier.view.getByRole('main', { name: 'Payment page' });
+
 test('a payment is confirmed and paid in the frame, which closes', async ({ framed, page, gateway }) => {
   await framed.payButton.click();
   const inside = provider(page);
   await inside.getByRole('button', { name: '3-D Secure' }).click();
-  // The amount stays in sight beside the bank's page.
-  await expect(framed.view.getByRole('dialog', { name: 'Payment page' })).toContainText('€50');
+  // Amount and merchant stay in sight above the bank's page.
+  const heading = cover(framed).getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(/^€50.*localhost/);
+  await expect(heading).toBeInViewport();
   expect(await inside.getByText('The code of this sandbox is').textContent()).toBeTruthy();
   await inside.getByLabel('One-time code').fill(CHALLENGE_CODE);
   await inside.getByRole('button', { name: 'Confirm' }).click();
   await expect(framed.title).toHaveText('Deposit received');
-  await expect(framed.view.getByRole('dialog')).toHaveCount(0);
+  await expect(cover(framed)).toHaveCount(0);
   expect(await rungsOf(page)).toEqual(['frame']);
   expect(page.context().pages()).toHaveLength(1);
   expect(await gateway.deposit()).toMatchObject({ status: 'processed' });
@@ -54,7 +58,7 @@ test('our return page closes the frame, also when the player has not paid', asyn
   const inside = provider(page);
   await inside.getByRole('button', { name: 'Walk away' }).click();
   await inside.getByRole('link', { name: 'Return to shop' }).click();
-  await expect(framed.view.getByRole('dialog')).toHaveCount(0);
+  await expect(cover(framed)).toHaveCount(0);
   await expect(framed.title).toHaveText('Waiting for payment');
   await framed.button('Open payment page').click();
   await inside.getByRole('button', { name: 'Approve' }).click();
@@ -65,13 +69,15 @@ test('our return page closes the frame, also when the player has not paid', asyn
 test('Back asks, and the same payment opens again and is paid once', async ({ framed, page, gateway }) => {
   await framed.payButton.click();
   await expect(provider(page).getByRole('heading', { level: 1 })).toHaveText(/^Pay 50.00 EUR/);
-  await framed.view.getByRole('button', { name: 'Back', exact: true }).last().click();
+  await expect(cover(framed).getByRole('heading', { level: 1 })).toBeFocused();
+  await framed.back.click();
   await framed.button('Stay').click();
   await expect(provider(page).getByRole('heading', { level: 1 })).toBeVisible();
-  await framed.view.getByRole('button', { name: 'Back', exact: true }).last().press('Escape');
+  await framed.back.press('Escape');
   await framed.button('Leave').click();
-  await expect(framed.view.getByRole('dialog')).toHaveCount(0);
+  await expect(cover(framed)).toHaveCount(0);
   await expect(framed.title).toHaveText('Waiting for payment');
+  await expect(framed.title).toBeFocused();
   await framed.button('Open payment page').click();
   await provider(page).getByRole('button', { name: 'Approve' }).click();
   await expect(framed.title).toHaveText('Deposit received');
@@ -93,7 +99,7 @@ test('a page that refuses the frame: after five seconds another way, and paid th
   await expect(framed.view.getByText('Nothing to see', { exact: false })).toBeVisible();
   await page.unroute('**/acquirer/*');
   const opened = page.context().waitForEvent('page');
-  await framed.view.getByRole('dialog').getByRole('button', { name: 'Open it another way' }).click();
+  await framed.button('Open it another way').click();
   await (await opened).getByRole('button', { name: 'Approve' }).click();
   await expect(framed.title).toHaveText('Deposit received');
   expect(await gateway.deposit()).toMatchObject({ status: 'processed' });

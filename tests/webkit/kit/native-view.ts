@@ -17,21 +17,26 @@ export class NativeView {
   private readonly lines: AsyncIterator<string>;
   private readonly reader: Interface;
 
-  private constructor(screen: Screen) {
-    this.app = spawn(findWebKit().python, [SCRIPT], { env: screen.env, stdio: ['pipe', 'pipe', 'ignore'] });
+  private constructor(screen: Screen, handler: string) {
+    this.app = spawn(findWebKit().python, [SCRIPT, handler], { env: screen.env, stdio: ['pipe', 'pipe', 'ignore'] });
     this.reader = createInterface(this.app.stdout);
     this.lines = this.reader[Symbol.asyncIterator]();
   }
 
-  static async start(screen: Screen): Promise<NativeView> {
-    const view = new NativeView(screen);
+  /** `handler`: name of the app's message handler. */
+  static async start(screen: Screen, handler = 'billing'): Promise<NativeView> {
+    const view = new NativeView(screen, handler);
     await view.answer();
     return view;
   }
 
   /** `data` is set as `window.billingUserData` before the page's own scripts run; when left out, the app sets none. */
   async open(url: string, data?: unknown): Promise<void> {
-    const script = data === undefined ? undefined : `window.billingUserData = ${JSON.stringify(data)};`;
+    await this.openWith(url, data === undefined ? undefined : `window.billingUserData = ${JSON.stringify(data)};`);
+  }
+
+  /** The same with a script of the app's own. */
+  async openWith(url: string, script?: string): Promise<void> {
     await this.ask({ do: 'open', url, ...(script ? { data: script } : {}) });
   }
 

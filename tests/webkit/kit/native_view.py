@@ -7,6 +7,8 @@ Commands are lines of JSON on stdin, one answer each on stdout: {"value": ...} o
   {"do": "messages"}                              the messages that the page has posted to the handler, unchanged, oldest first
   {"do": "kill"}                                  kills the page's process, as a system short of memory does; waits for its end
   {"do": "reload"}
+
+Argument: the handler's name.
 """
 import json
 import sys
@@ -17,6 +19,7 @@ gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
 from gi.repository import GLib, Gtk, WebKit2  # noqa: E402
 
+HANDLER = sys.argv[1]
 messages = []
 
 
@@ -30,8 +33,8 @@ def received(_manager, result):
 
 
 manager = WebKit2.UserContentManager()
-manager.connect("script-message-received::billing", received)
-manager.register_script_message_handler("billing")
+manager.connect(f"script-message-received::{HANDLER}", received)
+manager.register_script_message_handler(HANDLER)
 view = WebKit2.WebView(user_content_manager=manager, web_context=WebKit2.WebContext.new_ephemeral())
 view.get_settings().set_hardware_acceleration_policy(WebKit2.HardwareAccelerationPolicy.NEVER)
 window = Gtk.Window(default_width=390, default_height=760)

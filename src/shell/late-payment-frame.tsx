@@ -4,8 +4,8 @@ import { ErrorHandler } from '../core/errors/error-handler';
 import { useInject } from '../kernel/react';
 import { useLateDialog } from './use-late-dialog';
 
-/** The provider's page over the cashier. */
-export const PaymentFrameDialog = observer(function PaymentFrameDialog() {
+/** The provider's page in the place of the cashier's, below the header. */
+export const LatePaymentFrame = observer(function LatePaymentFrame() {
   const frame = useInject(PaymentFrame);
   const errors = useInject(ErrorHandler);
   const Page = useLateDialog(

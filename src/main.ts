@@ -159,15 +159,24 @@ async function open(
   if (scope.isEnded) return;
   scope.add(followOpen(app));
   loadWithRetry(fetchLostStyles).catch(reporter(monitoring));
-  if (session.payload.height === 'auto') reportHeight(app, scope);
+  fitFrame(app, scope, session.payload);
 }
 
-function reportHeight(app: DependencyContainer, scope: PlayerScope): void {
-  beside(
-    { scope, monitoring: app.resolve(Monitoring) },
-    () => import('./composition/auto-height/follow-height'),
-    (it) => it.followHeight(rootElement(), app.resolve(HostBridge), app.resolve(RouterStore)),
-  );
+/** What only cashiers in a frame of their host's own size need. */
+function fitFrame(app: DependencyContainer, scope: PlayerScope, { height, view }: LoadedPayload): void {
+  const when = { scope, monitoring: app.resolve(Monitoring) };
+  if (view)
+    beside(
+      when,
+      () => import('./composition/quick/follow-quick'),
+      (it) => it.followQuick(app, document.documentElement),
+    );
+  if (height === 'auto')
+    beside(
+      when,
+      () => import('./composition/auto-height/follow-height'),
+      (it) => it.followHeight(rootElement(), app.resolve(HostBridge), app.resolve(RouterStore)),
+    );
 }
 
 /** The files that a session's design needs, requested at once. */

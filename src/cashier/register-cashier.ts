@@ -19,6 +19,7 @@ import { HostListing } from './methods/host-listing';
 import { ListEvents } from './methods/list-events';
 import { ListStore } from './methods/list-store';
 import { MethodsStore } from './methods/methods-store';
+import { QuickView } from './methods/quick-view';
 import { StateEnds } from './methods/state-ends';
 import { PaymentFrame } from './payment-window/payment-frame';
 import { PaymentWindow } from './payment-window/payment-window';
@@ -91,6 +92,7 @@ export function registerCashier(container: DependencyContainer): () => () => voi
   one(ConfirmedWithdrawal);
   one(ConfirmationCheck);
   one(ChosenPage);
+  one(QuickView);
   one(ListStore);
   one(ListEvents);
   one(RouteGuards, CashierGuards);

@@ -16,6 +16,8 @@ export interface HostPayload {
    * its option.
    */
   height?: string | undefined;
+  /** `quick`: a deposit in a small frame, e.g. 320 × 220 px. `onExpand` asks for the room of a whole cashier. */
+  view?: 'quick' | undefined;
   platform?: 'desktop' | 'mobile' | 'android' | 'ios' | undefined;
   /** Native: the app handles `share`. Default: false. */
   canShare?: boolean | undefined;

@@ -35,6 +35,7 @@ const REQUIRED: Readonly<Record<CashierEventName, string>> = {
   onInitError: 'message s',
   onResize: 'height pixels,top nu',
   onGoBackUnhandled: NONE,
+  onExpand: NONE,
   onEscape: NONE,
   onProblem: 'code code,detail su,requestId su',
 };

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps, ComponentType } from 'react';
 import { PlaceKeeper } from '../cashier/return/place-keeper';
+import { QuickView } from '../cashier/methods/quick-view';
 import { HostBridge } from '../core/host-bridge/host-bridge';
 import { Locale } from '../core/locale/locale';
 import { NetworkState } from '../core/network/network-state';
@@ -35,6 +36,7 @@ export const layoutOf = ({ parts, Frame, Header }: DesignLayout) =>
     const locale = useInject(Locale);
     const network = useInject(NetworkState);
     const router = useInject(RouterStore);
+    const quick = useInject(QuickView);
     const label = useFlowTitle();
     useFocusOnNavigation(router);
     useVisibleHeight();
@@ -44,7 +46,7 @@ export const layoutOf = ({ parts, Frame, Header }: DesignLayout) =>
       <DesignProvider parts={parts}>
         <Frame
           label={label}
-          header={<Header />}
+          header={!quick.isOn && <Header />}
           banner={
             <OfflineBanner
               isOffline={network.isLastingOffline}

@@ -136,7 +136,7 @@ describe('CashierGuards', () => {
     const { list, methods } = await opened();
     const none = { current: undefined };
     const page = new ChosenPage(methods, sampleRegistry(), new Preparation(fakeSettings()));
-    const guards = new CashierGuards(methods, none, page, sampleRegistry());
+    const guards = new CashierGuards(methods, none, page, sampleRegistry(), { isOn: false });
     expect([guards.hasGroup(), guards.hasMethod(), guards.hasTransaction()]).toEqual([false, false, false]);
     await list.chooseTile({ kind: 'group', name: 'crypto' });
     await list.chooseTile({ kind: 'method', name: 'btc' });

@@ -159,12 +159,22 @@ async function open(
   if (scope.isEnded) return;
   scope.add(followOpen(app));
   loadWithRetry(fetchLostStyles).catch(reporter(monitoring));
-  fitFrame(app, scope, session.payload);
+  followPayload(app, scope, session.payload);
 }
 
-/** What only cashiers in a frame of their host's own size need. */
-function fitFrame(app: DependencyContainer, scope: PlayerScope, { height, view }: LoadedPayload): void {
+/** What only some hosts ask for. */
+function followPayload(
+  app: DependencyContainer,
+  scope: PlayerScope,
+  { height, view, experiments }: LoadedPayload,
+): void {
   const when = { scope, monitoring: app.resolve(Monitoring) };
+  if (experiments['list_layout'] === 'rows')
+    beside(
+      when,
+      () => import('./ui/current/rows'),
+      (it) => it.showRows(document.documentElement),
+    );
   if (view)
     beside(
       when,

@@ -28,6 +28,15 @@ export const FLOWS = { deposit: 'Deposit', withdrawal: 'Withdrawal' } as const;
 export const DESIGNS = { current: 'Current', legacy: 'Legacy' } as const;
 export const CORNERS = { default: 'As designed', sharp: 'Sharp', round: 'Round' } as const;
 export const BONUSES = { none: 'None', deposit: 'Deposit bonus', freespin: 'Free spins' } as const;
+export const VIEWS = { whole: 'Whole', quick: 'Quick deposit' } as const;
+/** The experiments that the cashier carries out (docs/analytics.md); '': the player is in none. */
+export const LIST_ORDERS = {
+  '': 'No experiment',
+  gateway: 'As the gateway has them',
+  popular: 'Popular first',
+} as const;
+export const LIST_LAYOUTS = { '': 'No experiment', tiles: 'Tiles', rows: 'Rows' } as const;
+export const BONUS_PLACES = { '': 'No experiment', form: 'In the form', step: 'On a page before it' } as const;
 export const CURRENCIES = [...new Set([...markets.map((market) => market.currency), ...OTHER_CURRENCIES])].sort();
 
 const BRAND = /^(?:#[\da-f]{6})?$/iu;
@@ -48,6 +57,11 @@ const ChoicesSchema = v.object({
   bonus: or(v.picklist(keys(BONUSES)), 'none'),
   brand: or(v.pipe(v.string(), v.regex(BRAND)), ''),
   corners: or(v.picklist(keys(CORNERS)), 'default'),
+  view: or(v.picklist(keys(VIEWS)), 'whole'),
+  listOrder: or(v.picklist(keys(LIST_ORDERS)), ''),
+  listLayout: or(v.picklist(keys(LIST_LAYOUTS)), ''),
+  bonusPlace: or(v.picklist(keys(BONUS_PLACES)), ''),
+  quickAmounts: or(v.pipe(v.string(), v.maxLength(200)), ''),
   order: or(v.pipe(v.string(), v.maxLength(200)), ''),
   hide: or(v.pipe(v.string(), v.maxLength(200)), ''),
   token: or(v.pipe(v.string(), v.maxLength(200)), 'demo-player'),
@@ -67,6 +81,10 @@ const OPTIONS: ReadonlyMap<string, readonly string[]> = new Map(
     closingButton: ['on', 'off'],
     bonus: keys(BONUSES),
     corners: keys(CORNERS),
+    view: keys(VIEWS),
+    listOrder: keys(LIST_ORDERS),
+    listLayout: keys(LIST_LAYOUTS),
+    bonusPlace: keys(BONUS_PLACES),
   }),
 );
 

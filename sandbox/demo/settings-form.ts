@@ -2,13 +2,17 @@ import type { Choices } from './choices';
 import { markets } from './markets';
 import {
   BONUSES,
+  BONUS_PLACES,
   CORNERS,
   CURRENCIES,
   DESIGNS,
   FLOWS,
   LANGUAGES,
+  LIST_LAYOUTS,
+  LIST_ORDERS,
   PLATFORMS,
   THEMES,
+  VIEWS,
   currencyOf,
   readChoices,
 } from './choices';
@@ -23,6 +27,10 @@ const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   design: DESIGNS,
   bonus: BONUSES,
   corners: CORNERS,
+  view: VIEWS,
+  listOrder: LIST_ORDERS,
+  listLayout: LIST_LAYOUTS,
+  bonusPlace: BONUS_PLACES,
 };
 
 /** Fills the form and reports every change. A change of country also changes the currency. */

@@ -32,6 +32,7 @@ export class Stage {
   open(choices: Choices): void {
     this.cashier?.destroy();
     this.setState('loading');
+    this.parts.phone.dataset.view = choices.view;
     this.tell();
     const { trace, onProblem } = this;
     const widgetUrl = withDesign(this.widgetUrl, choices);
@@ -46,6 +47,9 @@ export class Stage {
     // The frame has reloaded: clear the note.
     cashier.on('Loaded', () => this.tell());
     cashier.on('FullLoaded', () => this.setState('ready'));
+    cashier.on('onExpand', () => {
+      this.parts.phone.dataset.view = 'whole';
+    });
     cashier.on('onClose', () => this.close());
     cashier.on('onTokenExpired', () => {
       this.tell(

@@ -6,6 +6,7 @@ import { AttemptStore } from './attempt/attempt-store';
 import { CurrentTransaction } from './attempt/current-transaction';
 import { OtherTabs } from './attempt/other-tabs';
 import { StoredOwner } from './attempt/stored-owner';
+import { BonusStep } from './bonus/bonus-step';
 import { BonusStore } from './bonus/bonus-store';
 import { WishedAmount } from './amount/wished-amount';
 import { KeptInput } from './form/kept-input';
@@ -65,6 +66,7 @@ export function registerCashier(container: DependencyContainer): () => () => voi
   };
   one(UserStore);
   one(BonusStore);
+  one(BonusStep);
   one(WishedAmount);
   one(SavedAccounts);
   one(KeptInput);

@@ -72,7 +72,9 @@ export const CompleteActions = observer(function CompleteActions(props: Complete
         variant={isOpen || hasNext ? 'secondary' : 'primary'}
         onClick={() => void navigation.go(`/${flow}`)}
       >
-        {locale.t(isQuick ? 'title.deposit' : view.status === 'mistaked' ? 'complete.tryAnother' : 'complete.toMethods')}
+        {locale.t(
+          isQuick ? 'title.deposit' : view.status === 'mistaked' ? 'complete.tryAnother' : 'complete.toMethods',
+        )}
       </Button>
     </>
   );

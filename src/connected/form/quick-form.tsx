@@ -16,7 +16,10 @@ import { accountWords } from './account-words';
  * What differs in the form of a quick deposit: the account stands below the method's name, and the whole cashier is one
  * tap away. Undefined in a whole cashier. Call it in an observer.
  */
-export function useQuickForm(method: PaymentMethod | undefined, form: PaymentForm): Partial<PaymentFormViewProps> | undefined {
+export function useQuickForm(
+  method: PaymentMethod | undefined,
+  form: PaymentForm,
+): Partial<PaymentFormViewProps> | undefined {
   const { isOn } = useInject(QuickView);
   const accounts = useInject(SavedAccounts);
   const locale = useInject(Locale);

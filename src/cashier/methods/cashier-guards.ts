@@ -33,7 +33,8 @@ export class CashierGuards implements RouteGuards {
   }
 
   pageInstead(path: string): string | undefined {
-    if (this.quick.isOn && path === '/deposit') return QUICK_PAGE;
+    const { isOn } = this.quick;
+    if (path === (isOn ? '/deposit' : QUICK_PAGE)) return isOn ? QUICK_PAGE : '/deposit';
     const own = this.page.form;
     return own !== undefined && this.registry.isOthersForm(path, own) ? own : undefined;
   }

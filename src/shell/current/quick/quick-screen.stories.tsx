@@ -1,14 +1,15 @@
 /** The quick deposit, in a frame of 320 × 220 px, in both designs (see the legacy file). */
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { appStory, type AppStory, type AppStoryOptions } from '../../../tests/kit/app-story';
-import { expectVisible } from '../../../tests/kit/expect-visible';
-import { testMethod } from '../../../tests/kit/story-catalogue';
-import { followQuick } from '../../composition/quick/follow-quick';
-import type { StoryApp } from '../../../tests/kit/story-app';
+import { appStory, type AppStory, type AppStoryOptions } from '../../../../tests/kit/app-story';
+import { expectVisible } from '../../../../tests/kit/expect-visible';
+import { longestText } from '../../../../tests/kit/page-states';
+import { testMethod } from '../../../../tests/kit/story-catalogue';
+import { followQuick } from '../../../composition/quick/follow-quick';
+import type { StoryApp } from '../../../../tests/kit/story-app';
 
 const meta = {
-  title: 'Flows/player/current/quick deposit',
+  title: 'Flows/quick/current/quick',
   decorators: [
     (Story) => (
       <div style={{ width: 320, height: 220, overflow: 'hidden', '--frame-height': '220px' } as object}>
@@ -67,7 +68,7 @@ export const WithFee: AppStory = appStory({
   },
 });
 
-export const Refused: AppStory = appStory({
+export const BelowTheLeast: AppStory = appStory({
   ...quick,
   play: async ({ canvas, userEvent }, app) => {
     const amount = await canvas.findByRole('textbox');
@@ -79,7 +80,7 @@ export const Refused: AppStory = appStory({
 });
 
 /** Nothing to repeat: the whole cashier is offered. */
-export const Nothing: AppStory = appStory({
+export const Empty: AppStory = appStory({
   ...quick,
   standing: {},
   play: async ({ canvas, userEvent }, { text, host }) => {
@@ -88,3 +89,17 @@ export const Nothing: AppStory = appStory({
     await expect(host.sent).toContainEqual({ messageType: 'onExpand' });
   },
 });
+
+export const Offline: AppStory = appStory({
+  ...quick,
+  prepare: (app) => {
+    follow(app);
+    app.gateway.cut();
+  },
+  play: async ({ canvas }, app) => {
+    await expectVisible(canvas.findByText(app.text('network.offline')));
+    await expect(await canvas.findByRole('button', pay(app))).toBeVisible();
+  },
+});
+
+export const LongestText: AppStory = longestText(quick);

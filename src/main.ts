@@ -13,6 +13,7 @@ import { renewToken, setAside } from './composition/player-storage';
 import type { Handover } from './first/handover';
 import { beside, reporter } from './composition/beside';
 import { endRenewals } from './composition/end-renewals';
+import { followPayload } from './composition/follow-payload';
 import { followBack } from './composition/follow-back';
 import { followAppearance } from './composition/follow-appearance';
 import { tellBlockedStorage } from './composition/tell-blocked-storage';
@@ -159,34 +160,7 @@ async function open(
   if (scope.isEnded) return;
   scope.add(followOpen(app));
   loadWithRetry(fetchLostStyles).catch(reporter(monitoring));
-  followPayload(app, scope, session.payload);
-}
-
-/** What only some hosts ask for. */
-function followPayload(
-  app: DependencyContainer,
-  scope: PlayerScope,
-  { height, view, experiments }: LoadedPayload,
-): void {
-  const when = { scope, monitoring: app.resolve(Monitoring) };
-  if (experiments['list_layout'] === 'rows')
-    beside(
-      when,
-      () => import('./ui/current/rows'),
-      (it) => it.showRows(document.documentElement),
-    );
-  if (view)
-    beside(
-      when,
-      () => import('./composition/quick/follow-quick'),
-      (it) => it.followQuick(app, document.documentElement),
-    );
-  if (height === 'auto')
-    beside(
-      when,
-      () => import('./composition/auto-height/follow-height'),
-      (it) => it.followHeight(rootElement(), app.resolve(HostBridge), app.resolve(RouterStore)),
-    );
+  followPayload(app, scope, session.payload, rootElement());
 }
 
 /** The files that a session's design needs, requested at once. */

@@ -14,7 +14,6 @@ test('order and layout hold from the first list on; amounts and the step of the 
   sdk,
   cashier,
   token,
-  page,
 }) => {
   const experiments = {
     list_order: 'popular',
@@ -32,7 +31,6 @@ test('order and layout hold from the first list on; amounts and the step of the 
   await cashier.expectOwnList();
   expect(await labels()).toEqual(first);
   expect(await width()).toBeGreaterThan(500);
-  await page.locator('#cashier').screenshot({ path: '/tmp/rows.png' });
   await expect
     .poll(() => seen(sdk))
     .toEqual([

@@ -13,7 +13,7 @@
  * Today's sizes, rounded up, so that any growth fails the check. `firstList` is the code that makes the first list
  * usable; `application`, which opens what the player taps, is loaded beside it.
  */
-export const LIMITS = { firstList: '33.5 KB', application: '175.5 KB', plugin: '66.1 KB', hostSdk: '5.55 KB' };
+export const LIMITS = { firstList: '33.6 KB', application: '177.2 KB', plugin: '66.1 KB', hostSdk: '5.55 KB' };
 
 /** KB that each plugin's manifest may add to the code before the list; a new plugin raises the limit by as much. */
 const MANIFEST_KB = 0.3;

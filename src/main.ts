@@ -13,6 +13,7 @@ import { renewToken, setAside } from './composition/player-storage';
 import type { Handover } from './first/handover';
 import { beside, reporter } from './composition/beside';
 import { endRenewals } from './composition/end-renewals';
+import { followPayload } from './composition/follow-payload';
 import { followBack } from './composition/follow-back';
 import { followSystemTheme } from './composition/follow-system-theme';
 import { followOpenFailed } from './composition/follow-open-failed';
@@ -161,15 +162,7 @@ async function open(
   if (scope.isEnded) return;
   scope.add(followOpen(app));
   loadWithRetry(fetchLostStyles).catch(reporter(monitoring));
-  if (session.payload.height === 'auto') reportHeight(app, scope);
-}
-
-function reportHeight(app: DependencyContainer, scope: PlayerScope): void {
-  beside(
-    { scope, monitoring: app.resolve(Monitoring) },
-    () => import('./composition/auto-height/follow-height'),
-    (it) => it.followHeight(rootElement(), app.resolve(HostBridge), app.resolve(RouterStore)),
-  );
+  followPayload(app, scope, session.payload, rootElement());
 }
 
 /** The files that a session's design needs, requested at once. */

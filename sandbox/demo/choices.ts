@@ -37,6 +37,15 @@ export const LOOKS = {
 /** What this page's word before a payment is: `beforePayment`. */
 export const WORDS = { none: 'None', allow: 'Go on', refuse: 'Refuse', silent: 'No answer' } as const;
 export const BONUSES = { none: 'None', deposit: 'Deposit bonus', freespin: 'Free spins' } as const;
+export const VIEWS = { whole: 'Whole', quick: 'Quick deposit' } as const;
+/** The experiments that the cashier carries out (docs/analytics.md); '': the player is in none. */
+export const LIST_ORDERS = {
+  '': 'No experiment',
+  gateway: 'As the gateway has them',
+  popular: 'Popular first',
+} as const;
+export const LIST_LAYOUTS = { '': 'No experiment', tiles: 'Tiles', rows: 'Rows' } as const;
+export const BONUS_PLACES = { '': 'No experiment', form: 'In the form', step: 'On a page before it' } as const;
 export const CURRENCIES = [...new Set([...markets.map((market) => market.currency), ...OTHER_CURRENCIES])].sort();
 
 const BRAND = /^(?:#[\da-f]{6})?$/iu;
@@ -59,6 +68,11 @@ const ChoicesSchema = v.object({
   corners: or(v.picklist(keys(CORNERS)), 'default'),
   look: or(v.picklist(keys(LOOKS)), 'none'),
   word: or(v.picklist(keys(WORDS)), 'none'),
+  view: or(v.picklist(keys(VIEWS)), 'whole'),
+  listOrder: or(v.picklist(keys(LIST_ORDERS)), ''),
+  listLayout: or(v.picklist(keys(LIST_LAYOUTS)), ''),
+  bonusPlace: or(v.picklist(keys(BONUS_PLACES)), ''),
+  quickAmounts: or(v.pipe(v.string(), v.maxLength(200)), ''),
   order: or(v.pipe(v.string(), v.maxLength(200)), ''),
   hide: or(v.pipe(v.string(), v.maxLength(200)), ''),
   token: or(v.pipe(v.string(), v.maxLength(200)), 'demo-player'),
@@ -80,6 +94,10 @@ const OPTIONS: ReadonlyMap<string, readonly string[]> = new Map(
     corners: keys(CORNERS),
     look: keys(LOOKS),
     word: keys(WORDS),
+    view: keys(VIEWS),
+    listOrder: keys(LIST_ORDERS),
+    listLayout: keys(LIST_LAYOUTS),
+    bonusPlace: keys(BONUS_PLACES),
   }),
 );
 

@@ -1,5 +1,5 @@
 import type { Bonus } from '@/contract/bonus';
-import type { HostMethods, HostPayload } from '@/host-sdk';
+import type { HostExperiments, HostMethods, HostPayload } from '@/host-sdk';
 import { LOOKS } from '@/ui/tokens/looks';
 import { fromDollars } from '../catalogue/markets';
 import type { Choices } from './choices';
@@ -20,6 +20,8 @@ export function toPayload(choices: Choices): HostPayload {
     ...(Object.keys(tokensOf(choices)).length > 0 && { tokens: tokensOf(choices) }),
     // As this page does.
     theme: choices.theme === 'system' ? 'auto' : choices.theme,
+    ...(choices.view === 'quick' && { view: choices.view }),
+    ...(Object.keys(experimentsOf(choices)).length > 0 && { experiments: experimentsOf(choices) }),
     ...((choices.order || choices.hide) && { methods: methodsOf(choices) }),
   };
 }
@@ -52,6 +54,16 @@ export function tokensOf({
 export function methodsOf({ order, hide }: Pick<Choices, 'order' | 'hide'>): HostMethods {
   const names = (text: string) => text.split(',').flatMap((name) => name.trim() || []);
   return { ...(order && { order: names(order) }), ...(hide && { hide: names(hide) }) };
+}
+
+/** The experiments that the visitor has begun. */
+function experimentsOf({ listOrder, listLayout, bonusPlace, quickAmounts }: Choices): HostExperiments {
+  return {
+    ...(listOrder && { list_order: listOrder }),
+    ...(listLayout && { list_layout: listLayout }),
+    ...(bonusPlace && { bonus_place: bonusPlace }),
+    ...(quickAmounts && { quick_amounts: quickAmounts }),
+  };
 }
 
 /** The brand's bonuses, with minimums in the player's currency. */

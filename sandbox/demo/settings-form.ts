@@ -2,6 +2,7 @@ import type { Choices } from './choices';
 import { markets } from './markets';
 import {
   BONUSES,
+  BONUS_PLACES,
   CORNERS,
   LOOKS,
   WORDS,
@@ -9,8 +10,11 @@ import {
   DESIGNS,
   FLOWS,
   LANGUAGES,
+  LIST_LAYOUTS,
+  LIST_ORDERS,
   PLATFORMS,
   THEMES,
+  VIEWS,
   currencyOf,
   readChoices,
 } from './choices';
@@ -27,6 +31,10 @@ const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   corners: CORNERS,
   look: LOOKS,
   word: WORDS,
+  view: VIEWS,
+  listOrder: LIST_ORDERS,
+  listLayout: LIST_LAYOUTS,
+  bonusPlace: BONUS_PLACES,
 };
 
 /** Fills the form and reports every change. A change of country also changes the currency. */

@@ -16,6 +16,14 @@ describe('snippetOf', () => {
     for (const part of [WIDGET, 'BRL', 'BR', 'pt-BR', 'dark', '#0a7a3c']) expect(code).toContain(part);
   });
 
+  it.each(['plain', 'react', 'element'] as const)('%s makes the frame of a quick deposit larger on demand', (kind) => {
+    const code = snippetOf(kind, readChoices('?view=quick&listLayout=rows&quickAmounts=5,10'), WIDGET);
+    for (const part of ['"view": "quick"', '"list_layout": "rows"', '"quick_amounts": "5,10"', '640'])
+      expect(code).toContain(part);
+    expect(code).toMatch(/onExpand|cashier-expand/);
+    expect(snippetOf(kind, choices, WIDGET)).not.toMatch(/expand|320/i);
+  });
+
   it('says in the settings what is the deployment’s', () => {
     expect(JSON.parse(snippetOf('settings', choices, WIDGET))).toEqual({
       brandTokens: { 'color-brand': '#0a7a3c' },

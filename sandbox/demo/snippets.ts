@@ -31,6 +31,10 @@ function payloadOf(choices: Choices): HostPayload {
   };
 }
 
+/** A quick deposit's frame, until the cashier needs the room of a whole one. */
+const QUICK_SIZE = { width: 320, height: 220 };
+const sizeOf = ({ view }: Choices) => (view === 'quick' ? 'width: 320px; height: 220px' : 'height: 640px');
+
 const indented = (value: unknown, spaces: number) =>
   JSON.stringify(value, null, 2).replaceAll('\n', `\n${' '.repeat(spaces)}`);
 
@@ -41,7 +45,7 @@ function line({ word }: Choices, write: (code: string) => string): string {
 }
 
 function plain(choices: Choices, widgetUrl: string): string {
-  return `<div id="cashier" style="height: 640px"></div>
+  return `<div id="cashier" style="${sizeOf(choices)}"></div>
 <script type="module">
   import { mountCashier } from '${new URL('host-sdk.js', widgetUrl).href}';
 
@@ -53,27 +57,42 @@ function plain(choices: Choices, widgetUrl: string): string {
     onProblem: ({ code, fix, link }) => console.warn(code, fix, link),
   });
   cashier.on('onTransactionStatus', ({ eventId, status }) => console.log(eventId, status));
-  cashier.on('onClose', () => cashier.destroy());
+${
+  choices.view === 'quick'
+    ? `  cashier.on('onExpand', () => {
+    document.getElementById('cashier').style = 'height: 640px';
+  });
+`
+    : ''
+}  cashier.on('onClose', () => cashier.destroy());
 </script>
 `;
 }
 
 function react(choices: Choices, widgetUrl: string): string {
+  const isQuick = choices.view === 'quick';
   return `import { Cashier } from 'cashier-host-sdk/react';
-
+${isQuick ? "import { useState } from 'react';\n" : ''}
 const payload = ${indented(payloadOf(choices), 0)};
 
-export const Wallet = ({ onClose }: { onClose(): void }) => (
-  <Cashier
-    style={{ height: 640 }}
+export const Wallet = ({ onClose }: { onClose(): void }) => ${
+    isQuick
+      ? `{
+  const [size, setSize] = useState<object>(${JSON.stringify(QUICK_SIZE)});
+  return (
+`
+      : `(
+`
+  }  <Cashier
+    style={${isQuick ? 'size' : '{ height: 640 }'}}
     widgetUrl="${widgetUrl}"
     flow="${choices.flow}"
     payload={payload}
     requestToken={() => fetch('/cashier-token').then((response) => response.text())}${line(choices, (code) => `\n    beforePayment={${code}}`)}
     onTransactionStatus={({ eventId, status }) => console.log(eventId, status)}
-    onClose={onClose}
+${isQuick ? '    onExpand={() => setSize({ height: 640 })}\n' : ''}    onClose={onClose}
   />
-);
+${isQuick ? '  );\n};' : ');'}
 `;
 }
 
@@ -84,7 +103,7 @@ function element(choices: Choices, widgetUrl: string): string {
   return `<cashier-frame
   widget-url="${widgetUrl}"
 ${lines.join('\n')}
-  style="height: 640px"
+  style="${sizeOf(choices)}"
 ></cashier-frame>
 <script type="module">
   import 'cashier-host-sdk/element';
@@ -92,7 +111,14 @@ ${lines.join('\n')}
   const cashier = document.querySelector('cashier-frame');
   cashier.payload = ${indented(payload, 2)};${line(choices, (code) => `\n  cashier.beforePayment = ${code};`)}
   cashier.addEventListener('cashier-transaction-status', ({ detail }) => console.log(detail.eventId, detail.status));
-  cashier.addEventListener('cashier-close', () => cashier.remove());
+${
+  choices.view === 'quick'
+    ? `  cashier.addEventListener('cashier-expand', () => {
+    cashier.style = 'height: 640px';
+  });
+`
+    : ''
+}  cashier.addEventListener('cashier-close', () => cashier.remove());
 </script>
 `;
 }

@@ -36,6 +36,7 @@ export class Stage {
     this.cashier?.destroy();
     this.setState('loading');
     this.word = choices.word;
+    this.parts.phone.dataset.view = choices.view;
     this.tell();
     const { trace, onProblem } = this;
     const widgetUrl = withDesign(this.widgetUrl, choices);
@@ -51,6 +52,9 @@ export class Stage {
     // The frame has reloaded: clear the note.
     cashier.on('Loaded', () => this.tell());
     cashier.on('FullLoaded', () => this.setState('ready'));
+    cashier.on('onExpand', () => {
+      this.parts.phone.dataset.view = 'whole';
+    });
     cashier.on('onClose', () => this.close());
     cashier.on('onTokenExpired', () => {
       this.tell(

@@ -2,6 +2,7 @@ import type { DependencyContainer } from 'tsyringe';
 import { BrowserWindow } from '../core/window/browser-window';
 import { Analytics } from '../core/analytics/analytics';
 import { BatchedAnalytics } from '../core/analytics/batched-analytics';
+import { Experiments } from '../core/analytics/experiments';
 import { createLogger, Logger } from '../core/console/logger';
 import { ErrorHandler } from '../core/errors/error-handler';
 import { SpecErrorHandler } from '../core/errors/spec-error-handler';
@@ -80,6 +81,7 @@ export function registerCore(
   app.registerSingleton(ChannelProblem);
   app.registerSingleton(NetworkState, SocketNetworkState);
   app.registerSingleton(Analytics, BatchedAnalytics);
+  app.registerSingleton(Experiments);
   app.registerSingleton(TraceRecorder);
   replace?.(app);
   scope?.enclose(app);

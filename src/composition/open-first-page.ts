@@ -1,6 +1,9 @@
 import type { DependencyContainer } from 'tsyringe';
 import { ListStore } from '../cashier/methods/list-store';
+import { QUICK_PAGE, QuickView } from '../cashier/methods/quick-view';
+import { PlaceKeeper } from '../cashier/return/place-keeper';
 import { StartPlace } from '../cashier/return/start-place';
+import { Registry } from '../kernel/registry-token';
 import { RouterStore } from '../kernel/router/router-store';
 import type { FirstList } from '../first/first-list';
 import type { TappedTile } from '../first/kept-tap';
@@ -25,7 +28,7 @@ export async function openFirstPage(
 ): Promise<void> {
   const list = app.resolve(ListStore);
   const router = app.resolve(RouterStore);
-  const restored = app.resolve(StartPlace).begin(asked);
+  const restored = app.resolve(StartPlace).begin(startOf(app, asked));
   if (restored !== undefined || !(firstList.isPainted || tapped)) return router.start(restored);
   // Have the list's data first, so that the list is rendered once, not as a skeleton before.
   await list.preload(tapped?.flow ?? 'deposit');
@@ -38,4 +41,11 @@ export async function openFirstPage(
   // A tap between the check above and the rendering of the list.
   const { tapped: late } = firstList;
   if (late && late !== chosen) await list.chooseTile(late);
+}
+
+/** A quick deposit begins with what paid last, never with a form that was left; a payment that was left is come back to. */
+function startOf(app: DependencyContainer, asked: string): string {
+  const { before } = app.resolve(PlaceKeeper);
+  const isPayment = before && app.resolve(Registry).pageAt(before.path)?.guard === 'transaction';
+  return app.resolve(QuickView).isOn && !isPayment ? QUICK_PAGE : asked;
 }

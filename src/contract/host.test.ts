@@ -70,9 +70,9 @@ describe('the payload of loaded', () => {
   });
 
   it('has no optional key in its type but those without a default', () => {
-    expectTypeOf<Required<Omit<LoadedPayload, 'bonusId' | 'platform' | 'theme' | 'user' | 'methods'>>>().toEqualTypeOf<
-      Omit<LoadedPayload, 'bonusId' | 'platform' | 'theme' | 'user' | 'methods'>
-    >();
+    expectTypeOf<
+      Required<Omit<LoadedPayload, 'bonusId' | 'platform' | 'theme' | 'user' | 'methods' | 'view'>>
+    >().toEqualTypeOf<Omit<LoadedPayload, 'bonusId' | 'platform' | 'theme' | 'user' | 'methods' | 'view'>>();
   });
 });
 

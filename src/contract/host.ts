@@ -73,6 +73,8 @@ export const LoadedPayload = v.object({
   tokens: or(v.record(v.string(), text()), {}),
   /** `auto`: the cashier reports its height by `onResize`. With any other text it fills its frame. */
   height: text(),
+  /** `quick`: a deposit in a small frame, e.g. 320 × 220 px, until `onExpand`. */
+  view: v.fallback(v.optional(v.literal('quick')), undefined),
   /** Native: the app handles `share`. */
   canShare: or(v.boolean(), false),
   /** The host has a say before each payment: see `onBeforePayment`. */
@@ -204,6 +206,8 @@ export const OutgoingMessage = v.variant('messageType', [
    * `onGoBack` or `onSwipeBack` on a page without a back route: the host should go back itself, or close the cashier.
    */
   v.object({ messageType: v.literal('onGoBackUnhandled') }),
+  /** Where the host has sent `view: 'quick'`: this is the whole cashier from now on, which needs more room. */
+  v.object({ messageType: v.literal('onExpand') }),
   /** Escape was pressed and means nothing here: the key is the host's, whose dialog it may close. */
   v.object({ messageType: v.literal('onEscape') }),
   /** For the engineer: a misconfiguration, as far as the cashier itself can detect it (docs/problems.md). */

@@ -55,8 +55,10 @@ const SKELETON_AFTER_MS = 100;
 export function showFirstList(sources: FirstListSources): FirstList {
   const { root, host, session, settings, flow, tag, methods, messages, fetchPage } = sources;
   const registry = new ManifestRegistry(discoverPlugins(), 'current');
-  const say = session.payload.methods;
-  const listing = say == null ? undefined : import('../cashier/methods/listing-rules');
+  const { methods: say, experiments } = session.payload;
+  const isPopularFirst = experiments['list_order'] === 'popular';
+  const listing = say == null && !isPopularFirst ? undefined : import('../cashier/methods/listing-rules');
+  const rows = experiments['list_layout'] === 'rows' ? import('../ui/current/rows') : undefined;
   let { tiles, again, count, pluginOf }: FirstTiles = { tiles: [], again: [], count: 0, pluginOf: () => undefined };
   let againViews: readonly PaymentChoice[] = [];
   let views: readonly FirstTileView[] | undefined;
@@ -158,7 +160,8 @@ export function showFirstList(sources: FirstListSources): FirstList {
       // A closed flow may start with another page than its list, which the application decides.
       if (Array.isArray(locks) && locks.length > 0) return;
       const { currency, country, lang } = session;
-      const rules = (await listing)?.strictRules(say);
+      const rules = (await listing)?.strictRules(say, isPopularFirst);
+      (await rows)?.showRows(document.documentElement);
       ({ tiles, again, count, pluginOf } = firstListTiles(data, recent, {
         flow,
         currency,

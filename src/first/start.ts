@@ -67,7 +67,8 @@ async function showList(first: First, session: SessionData, files: LaterFiles): 
   const { page, storage, channel: host, packs } = first;
   const root = first.window.document.getElementById('root');
   const methods = methodsFor(first, session);
-  const isList = page.isList && session.design === 'current' && !leadsElsewhere(storage, page.flow);
+  const isList =
+    page.isList && session.design === 'current' && !session.payload.view && !leadsElsewhere(storage, page.flow);
   if (!root || !methods || !isList) return noFirstList;
   // While the requests are under way: a page's first use of Intl takes a slow phone tens of milliseconds.
   const tag = languageTag(session.lang, await packs);

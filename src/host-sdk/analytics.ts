@@ -61,6 +61,8 @@ export type CashierOtherAnalytics = {
   error: { error_text: string };
   /** The player asks for support. */
   support: Record<string, unknown>;
+  /** The player sees what this experiment of the payload changes, or is in its control group; sent once. */
+  experiment_seen: { key: string; value: string | number | boolean };
   time_reminder: { minutes: number; choice: 'go_on' | 'take_break' };
 };
 

@@ -5,6 +5,7 @@ import type { HostPayload } from './payload';
 /** `Required`, so that a key added to the payload is missing here until it is checked, too. */
 const EVERY_KEY: Required<HostPayload> = {
   token: 't',
+  view: 'quick',
   currency: 'EUR',
   paymentGeo: 'de',
   lang: 'de-DE',

@@ -16,6 +16,7 @@ export const ELEMENT_EVENTS = {
   onInitError: 'cashier-init-error',
   onResize: 'cashier-resize',
   onGoBackUnhandled: 'cashier-go-back-unhandled',
+  onExpand: 'cashier-expand',
   onEscape: 'cashier-escape',
   onAction: 'cashier-action',
   onRedirect: 'cashier-redirect',

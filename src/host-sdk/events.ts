@@ -79,6 +79,8 @@ export interface CashierEvents {
   onResize: { height: number; top?: number | undefined };
   /** The page had no back route for `back()` or `swipeBack()`: go back yourself, or close the cashier. */
   onGoBackUnhandled: Record<never, never>;
+  /** The payload's `view: 'quick'` has ended: give the frame the room of a whole cashier. */
+  onExpand: Record<never, never>;
   /** Escape was pressed in the frame and means nothing there. The modal dialog around the frame has been closed already. */
   onEscape: Record<never, never>;
   /** A misconfiguration that the cashier itself has found; `onProblem` of the options is called for it as well. */

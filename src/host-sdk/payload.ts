@@ -16,6 +16,8 @@ export interface HostPayload {
    * its option.
    */
   height?: string | undefined;
+  /** `quick`: a deposit in a small frame, e.g. 320 × 220 px. `onExpand` asks for the room of a whole cashier. */
+  view?: 'quick' | undefined;
   platform?: 'desktop' | 'mobile' | 'android' | 'ios' | undefined;
   /** Native: the app handles `share`. Default: false. */
   canShare?: boolean | undefined;
@@ -37,7 +39,8 @@ export interface HostPayload {
   host?: string | undefined;
   /** Passed on to the gateway. Default: the page's origin. */
   xOrigin?: string | undefined;
-  experiments?: Record<string, unknown> | undefined;
+  /** Names and values of experiments; the cashier carries some of them out itself. */
+  experiments?: HostExperiments | undefined;
   /** The page's say in the lists. Names that no list has are ignored, each by itself, and reported by `onProblem`. */
   methods?: HostMethods | undefined;
   /** Further data of the player. */
@@ -46,6 +49,19 @@ export interface HostPayload {
 
 /** A text in one language, or texts by language with `en` as the fallback. */
 export type HostText = string | Record<string, string>;
+
+/** An unknown value of one of these is ignored alone and reported by `onProblem`; other names are yours. */
+export interface HostExperiments {
+  /** `popular`: of the methods that `methods` does not name the popular ones come first. */
+  list_order?: 'gateway' | 'popular' | undefined;
+  /** The list as tiles or as full-width rows; the legacy design always has rows. */
+  list_layout?: 'tiles' | 'rows' | undefined;
+  /** The buttons below the amount, at most four: `presets`, or amounts in major units like `20,50,100`. */
+  quick_amounts?: string | number | undefined;
+  /** The choice of the bonus in the form, or on a page before it. */
+  bonus_place?: 'form' | 'step' | undefined;
+  [name: string]: unknown;
+}
 
 /** Names are those of methods, as in `onTransactionStatus`, and of groups. */
 export interface HostMethods {

@@ -34,6 +34,7 @@ const LISTENERS = {
   onInitError: 'onInitError',
   onResize: 'onResize',
   onGoBackUnhandled: 'onGoBackUnhandled',
+  onExpand: 'onExpand',
   onEscape: 'onEscape',
   onAction: 'onAction',
   onRedirect: 'onRedirect',

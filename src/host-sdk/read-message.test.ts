@@ -29,6 +29,7 @@ const messages: OutgoingMessage[] = [
   { messageType: 'onInitError', message: 'no' },
   { messageType: 'onResize', height: 640 },
   { messageType: 'onGoBackUnhandled' },
+  { messageType: 'onExpand' },
   { messageType: 'onEscape' },
   { messageType: 'onProblem', code: 'gateway_cors', detail: 'https://api.example/' },
 ];

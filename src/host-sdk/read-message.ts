@@ -33,6 +33,7 @@ const REQUIRED: Readonly<Record<CashierEventName, string>> = {
   onInitError: 'message s',
   onResize: 'height pixels,top nu',
   onGoBackUnhandled: NONE,
+  onExpand: NONE,
   onEscape: NONE,
   onProblem: 'code s,detail su,requestId su',
 };

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { CurrentTransaction } from '../cashier/attempt/current-transaction';
+import { QuickView } from '../cashier/methods/quick-view';
 import { NextTry } from '../cashier/methods/next-try';
 import { isEndStatus } from '../cashier/status/status-rules';
 import { TransactionStatusStore } from '../cashier/status/transaction-status-store';
@@ -59,6 +60,7 @@ export const CompleteActions = observer(function CompleteActions(props: Complete
   const navigation = useInject(Navigation);
   const locale = useInject(Locale);
   const { canRepeat, offers } = useInject(NextTry);
+  const { isOn: isQuick } = useInject(QuickView);
   const hasNext = view.status === 'mistaked' && (canRepeat || offers.length > 0);
   return (
     <>
@@ -70,7 +72,9 @@ export const CompleteActions = observer(function CompleteActions(props: Complete
         variant={isOpen || hasNext ? 'secondary' : 'primary'}
         onClick={() => void navigation.go(`/${flow}`)}
       >
-        {locale.t(view.status === 'mistaked' ? 'complete.tryAnother' : 'complete.toMethods')}
+        {locale.t(
+          isQuick ? 'title.deposit' : view.status === 'mistaked' ? 'complete.tryAnother' : 'complete.toMethods',
+        )}
       </Button>
     </>
   );

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ComponentProps, ComponentType } from 'react';
 import { PaymentFrame } from '../cashier/payment-window/payment-frame';
 import { PlaceKeeper } from '../cashier/return/place-keeper';
+import { QuickView } from '../cashier/methods/quick-view';
 import { HostBridge } from '../core/host-bridge/host-bridge';
 import { Locale } from '../core/locale/locale';
 import { NetworkState } from '../core/network/network-state';
@@ -37,6 +38,7 @@ export const layoutOf = ({ parts, Frame, Header }: DesignLayout) =>
     const locale = useInject(Locale);
     const network = useInject(NetworkState);
     const router = useInject(RouterStore);
+    const quick = useInject(QuickView);
     const label = useFlowTitle();
     useFocusOnNavigation(router);
     useVisibleHeight();
@@ -46,7 +48,7 @@ export const layoutOf = ({ parts, Frame, Header }: DesignLayout) =>
       <DesignProvider parts={parts}>
         <Frame
           label={label}
-          header={<Header />}
+          header={!quick.isOn && <Header />}
           banner={
             <>
               <OfflineBanner

@@ -2,6 +2,7 @@ import type { PluginManifest, RouteSpec } from '../kernel/plugin';
 import { loadDesign } from './load-design';
 import { legacyEntries, legacyRoutes } from './legacy-routes';
 import { playerPages } from './player-pages';
+import { quickPages } from './quick-pages';
 import { withdrawalPages } from './withdrawal-pages';
 
 const page = (path: string): RouteSpec => ({
@@ -113,4 +114,4 @@ export const shell: PluginManifest = {
 };
 
 /** The manifests of all pages that belong to no method family. */
-export const shellManifests: readonly PluginManifest[] = [shell, withdrawalPages, playerPages];
+export const shellManifests: readonly PluginManifest[] = [shell, withdrawalPages, playerPages, quickPages];

@@ -38,9 +38,14 @@ const SHELL_PLAYER: StatesOfScreens = {
   },
 };
 
+const SHELL_QUICK: StatesOfScreens = {
+  quick: { kind: 'text', also: ['Empty'] },
+};
+
 /** The states of the screens of the manifest with this id; undefined for a plugin that declares none. */
 export function statesOf(id: string): StatesOfScreens | undefined {
   if (id === 'shell') return SHELL;
   if (id === 'player') return SHELL_PLAYER;
+  if (id === 'quick') return SHELL_QUICK;
   return id === 'shell-withdrawal' ? SHELL_WITHDRAWAL : found[`/plugins/${id}/states.fixture.ts`];
 }

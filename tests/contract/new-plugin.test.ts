@@ -56,6 +56,7 @@ describe('a new folder in plugins', () => {
       'shell',
       'shell-withdrawal',
       'player',
+      'quick',
       'card-redirect',
       'tenth',
     ]);

@@ -5,6 +5,7 @@ import type { PluginManifest } from '@/kernel/plugin';
 import { ManifestRegistry } from '@/kernel/registry';
 import { shell, shellManifests } from '@/shell/shell';
 import { playerPages } from '@/shell/player-pages';
+import { quickPages } from '@/shell/quick-pages';
 import { withdrawalPages } from '@/shell/withdrawal-pages';
 
 export interface FoundPlugin {
@@ -53,6 +54,7 @@ export const routesOfAll = allManifests.flatMap((manifest) =>
 export function screensFolder(manifest: PluginManifest, design: Design): string {
   if (manifest === shell) return `src/shell/${design}`;
   if (manifest === playerPages) return `src/shell/${design}/player`;
+  if (manifest === quickPages) return `src/shell/${design}/quick`;
   if (manifest === withdrawalPages) return `src/shell/${design}/withdrawal`;
   return `plugins/${manifest.id}/screens/${design}`;
 }

@@ -1,4 +1,6 @@
 import type { DependencyContainer } from 'tsyringe';
+import { QUICK_AMOUNTS } from '../../contract/experiments';
+import { Experiments } from '../../core/analytics/experiments';
 import { ErrorHandler } from '../../core/errors/error-handler';
 import { Locale } from '../../core/locale/locale';
 import { Settings } from '../../core/settings/settings';
@@ -11,6 +13,7 @@ import type { PaymentFormTerms } from './payment-form-terms';
 
 /** The payment form of a plugin's scope, under these terms. Each flow has terms of its own (register-deposit, register-withdrawal). */
 export function formOf(scope: DependencyContainer, terms: PaymentFormTerms): PaymentForm {
+  const quickAmounts = scope.resolve(Experiments).of(QUICK_AMOUNTS);
   return scope.resolve(LatestForm).made(
     new PaymentForm({
       ...terms,
@@ -19,6 +22,7 @@ export function formOf(scope: DependencyContainer, terms: PaymentFormTerms): Pay
       random: scope.resolve(Random),
       isSuggestionRandom: scope.resolve(Settings).suggestedAmount === 'random',
       wishedAmount: (methodName) => scope.resolve(WishedAmount).take(methodName),
+      quickAmounts: quickAmounts === 'presets' ? undefined : quickAmounts,
       kept: scope.resolve(KeptInput),
       report: (error) => scope.resolve(ErrorHandler).report(error),
     }),

@@ -1,8 +1,10 @@
+import Big from 'big.js';
 import type { PaymentMethod } from '../../contract/method';
 import type { Locale } from '../../core/locale/locale';
 import type { Random } from '../../core/time/time';
 import { amountInputText } from '../amount/amount-input-text';
 import { formatAmount } from '../amount/format-amount';
+import { fitsLimits } from '../amount/limit-problem';
 import { areDisabled, DEFAULT_LIMITS, limitsFor, type AmountLimits } from '../amount/limits';
 import { quickAmounts } from '../amount/quick-amounts';
 import type { PaymentFormDeps } from './payment-form-deps';
@@ -32,8 +34,15 @@ export interface QuickAmount {
   label: string;
 }
 
-export function quickAmountChoices(limits: AmountLimits, currency: string, locale: Pick<Locale, 'tag'>): QuickAmount[] {
-  return quickAmounts(limits, QUICK_AMOUNTS).map((amount) => ({
+/** `own`: in place of the usual ones, as far as they are within the limits. */
+export function quickAmountChoices(
+  limits: AmountLimits,
+  currency: string,
+  locale: Pick<Locale, 'tag'>,
+  own?: readonly number[],
+): QuickAmount[] {
+  const fitting = own?.filter((amount) => fitsLimits(new Big(amount), limits)).slice(0, QUICK_AMOUNTS);
+  return (fitting ?? quickAmounts(limits, QUICK_AMOUNTS)).map((amount) => ({
     value: amountInputText(amount, currency),
     label: formatAmount(amount, currency, locale.tag),
   }));

@@ -11,6 +11,8 @@ export interface PaymentFormDeps extends PaymentFormTerms {
   isSuggestionRandom?: boolean;
   /** Returns, once, the amount in major units that the host has named for the method. It replaces the suggested amount. */
   wishedAmount?: (methodName: string) => number | undefined;
+  /** Offered in place of the usual quick amounts, in major units. */
+  quickAmounts?: readonly number[] | undefined;
   /** `take` returns what was typed for the method before and is to be tried again; `keep` saves what is sent for that purpose. */
   kept?: {
     take(methodName: string, typed: () => PaymentFormValues): PaymentFormValues | undefined;

@@ -56,6 +56,12 @@ describe('PaymentForm', () => {
     expect(form.form.getState().values[AMOUNT_KEY]).toBe('508');
   });
 
+  it('offers the host’s own amounts that are within the limits', () => {
+    ({ form } = makePaymentForm({ quickAmounts: [50, 150, 300, 500, 700, 900] }));
+    form.setMethod(method(), context);
+    expect(form.quickAmounts.map(({ value }) => value)).toEqual(['150', '300', '500', '700']);
+  });
+
   it('gives what the wire takes once all is right', () => {
     form.setMethod(method(), context);
     type(GOOD);

@@ -71,8 +71,9 @@ export class PaymentForm {
   }
 
   get quickAmounts(): QuickAmount[] {
-    const choices = this.terms ? quickAmountChoices(this.limits, this.currency, this.deps.locale) : [];
-    return this.deps.amountProblem ? choices.filter(({ value }) => this.validateAmount(value) === undefined) : choices;
+    const { locale, quickAmounts, amountProblem } = this.deps;
+    const choices = this.terms ? quickAmountChoices(this.limits, this.currency, locale, quickAmounts) : [];
+    return amountProblem ? choices.filter(({ value }) => this.validateAmount(value) === undefined) : choices;
   }
 
   /** Whether a method is set and all current values may be sent. */

@@ -3,6 +3,7 @@ import { Registry, type RouteGuards } from '../../kernel/registry-token';
 import { CurrentTransaction } from '../attempt/current-transaction';
 import { ChosenPage } from './chosen-page';
 import { MethodsStore } from './methods-store';
+import { QUICK_PAGE, QuickView } from './quick-view';
 
 /** Answers the router's guards from the chosen method, group and transaction (spec 2, "Guards"). */
 @injectable()
@@ -12,6 +13,7 @@ export class CashierGuards implements RouteGuards {
     @inject(CurrentTransaction) private readonly transaction: Pick<CurrentTransaction, 'current'>,
     @inject(ChosenPage) private readonly page: ChosenPage,
     @inject(Registry) private readonly registry: Registry,
+    @inject(QuickView) private readonly quick: Pick<QuickView, 'isOn'>,
   ) {}
 
   hasMethod(): boolean {
@@ -31,6 +33,8 @@ export class CashierGuards implements RouteGuards {
   }
 
   pageInstead(path: string): string | undefined {
+    const { isOn } = this.quick;
+    if (path === (isOn ? '/deposit' : QUICK_PAGE)) return isOn ? QUICK_PAGE : '/deposit';
     const own = this.page.form;
     return own !== undefined && this.registry.isOthersForm(path, own) ? own : undefined;
   }

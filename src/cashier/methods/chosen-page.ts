@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import type { PaymentMethod } from '../../contract/method';
 import { Registry } from '../../kernel/registry-token';
+import { BONUS_PAGE, BonusStep } from '../bonus/bonus-step';
 import { PREPARE_PAGE, Preparation } from './preparation';
 import { MethodsStore } from './methods-store';
 
@@ -15,17 +16,20 @@ export class ChosenPage {
     @inject(MethodsStore) private readonly methods: MethodsStore,
     @inject(Registry) private readonly registry: Registry,
     @inject(Preparation) private readonly preparation: Preparation,
+    @inject(BonusStep) private readonly bonus: Pick<BonusStep, 'isNeeded'>,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Where a choice leads: to `form`, or first to the profile's page. Undefined when nothing is chosen. */
+  /** Where a choice leads: to `form`, or first to the page of the profile or of the bonuses. Undefined when nothing is chosen. */
   get path(): string | undefined {
     const { flow, currentMethod, currentGroup } = this.methods;
     // A group's own list only leads to forms.
     const isList = !currentMethod && currentGroup && !this.registry.pathForGroup(flow, currentGroup);
     const shown = currentMethod ? [currentMethod] : isList ? [] : (currentGroup?.methods ?? []);
-    return shown.some((method) => this.preparation.isNeeded(flow, method)) ? PREPARE_PAGE : this.form;
+    if (shown.some((method) => this.preparation.isNeeded(flow, method))) return PREPARE_PAGE;
+    const hasStep = flow === 'deposit' && shown.some(({ name }) => this.bonus.isNeeded(name));
+    return hasStep ? BONUS_PAGE : this.form;
   }
 
   /** Page of the chosen method, else of the chosen group. */

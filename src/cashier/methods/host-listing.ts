@@ -1,8 +1,10 @@
 import { autorun, makeAutoObservable, runInAction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
+import { LIST_ORDER } from '../../contract/experiments';
 import { readLeniently } from '../../contract/lenient';
 import { GROUPS, type PaymentMethod } from '../../contract/method';
 import { Flow, type Text } from '../../contract/primitives';
+import { Experiments } from '../../core/analytics/experiments';
 import { HostBridge } from '../../core/host-bridge/host-bridge';
 import { readPayload } from '../../core/host-bridge/host-data';
 import { Monitoring } from '../../core/monitoring/monitoring';
@@ -21,6 +23,8 @@ export class HostListing {
   private rules: ListingRules | undefined = undefined;
   /** As the host sent it. */
   private given: unknown;
+  /** An experiment of the host: after the methods that it names, the popular ones. */
+  private readonly isPopularFirst: boolean;
   /** True until the first of it has been read: nothing is listed before, so that nothing hidden is ever shown. */
   private isAwaited: boolean;
   private reading: Promise<void> | undefined = undefined;
@@ -32,9 +36,11 @@ export class HostListing {
     @inject(HostBridge) private readonly host: Pick<HostBridge, 'send'>,
     @inject(Catalogue) private readonly catalogue: Pick<Catalogue, 'pages'>,
     @inject(Monitoring) private readonly monitoring: Monitoring,
+    @inject(Experiments) experiments: Pick<Experiments, 'of'>,
   ) {
     this.given = session.payload.methods ?? undefined;
-    this.isAwaited = this.given !== undefined;
+    this.isPopularFirst = experiments.of(LIST_ORDER) === 'popular';
+    this.isAwaited = this.given !== undefined || this.isPopularFirst;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
     this.stop = autorun(() => this.reportUnknown());
   }
@@ -55,7 +61,7 @@ export class HostListing {
 
   /** Resolves when what the host has said so far holds. Rejects when its code cannot be loaded; the next call tries again. */
   whenRead(): Promise<void> {
-    this.reading ??= this.given === undefined ? Promise.resolve() : this.read();
+    this.reading ??= this.given === undefined && !this.isPopularFirst ? Promise.resolve() : this.read();
     return this.reading;
   }
 
@@ -87,7 +93,7 @@ export class HostListing {
       const problem = read.ok ? read.problem : read.error;
       for (const { path } of problem?.problems ?? []) this.report(path ? `methods.${path}` : 'methods');
       runInAction(() => {
-        this.rules = read.ok ? listingRules(read.value) : undefined;
+        this.rules = read.ok ? listingRules(read.value, this.isPopularFirst) : undefined;
         this.isAwaited = false;
       });
     } catch (error) {

@@ -135,8 +135,8 @@ describe('CashierGuards', () => {
   it('answers from what is chosen, and un-chooses when a guard refuses', async () => {
     const { list, methods } = await opened();
     const none = { current: undefined };
-    const page = new ChosenPage(methods, sampleRegistry(), new Preparation(fakeSettings()));
-    const guards = new CashierGuards(methods, none, page, sampleRegistry());
+    const page = new ChosenPage(methods, sampleRegistry(), new Preparation(fakeSettings()), { isNeeded: () => false });
+    const guards = new CashierGuards(methods, none, page, sampleRegistry(), { isOn: false });
     expect([guards.hasGroup(), guards.hasMethod(), guards.hasTransaction()]).toEqual([false, false, false]);
     await list.chooseTile({ kind: 'group', name: 'crypto' });
     await list.chooseTile({ kind: 'method', name: 'btc' });

@@ -28,17 +28,20 @@ export interface ListingRules {
 }
 
 /** For the first list, which has no lenient reader. Throws a ContractError when any of it cannot be read. */
-export const strictRules = (methods: unknown) => listingRules(parseOrThrow(Listing, methods, 'methods'));
+export const strictRules = (methods: unknown, isPopularFirst: boolean) =>
+  listingRules(parseOrThrow(Listing, methods ?? {}, 'methods'), isPopularFirst);
 
 const groups: ReadonlySet<string> = new Set(GROUPS);
 
-export function listingRules(listing: Listing): ListingRules {
+/** `isPopularFirst`: the methods that the host does not name begin with the popular ones. */
+export function listingRules(listing: Listing, isPopularFirst = false): ListingRules {
   const { order, first, hide } = listing;
   const labels = textsOf(listing.labels);
   const notes = textsOf(listing.notes);
   const hidden = new Set(hide);
   const ranked = [...(first == null ? [] : [first]), ...(order ?? [])];
   const rankOf = (name: string) => (ranked.includes(name) ? ranked.indexOf(name) : ranked.length);
+  const rankOfMethod = ({ name, isPopular }: PaymentMethod) => rankOf(name) + (isPopularFirst && !isPopular ? 0.5 : 0);
   const groupOf = ({ category }: PaymentMethod) => (groups.has(category) ? category : undefined);
   const rules: ListingRules = {
     arrange(methods) {
@@ -46,11 +49,11 @@ export function listingRules(listing: Listing): ListingRules {
       const tops = new Map<string, number>();
       for (const method of methods) {
         const group = groupOf(method);
-        if (group) tops.set(group, Math.min(tops.get(group) ?? rankOf(group), rankOf(method.name)));
+        if (group) tops.set(group, Math.min(tops.get(group) ?? rankOf(group) + 0.5, rankOfMethod(method)));
       }
-      const topOf = (method: PaymentMethod) => tops.get(groupOf(method) ?? '') ?? rankOf(method.name);
+      const topOf = (method: PaymentMethod) => tops.get(groupOf(method) ?? '') ?? rankOfMethod(method);
       return [...methods]
-        .sort((a, b) => topOf(a) - topOf(b) || rankOf(a.name) - rankOf(b.name) || a.position - b.position)
+        .sort((a, b) => topOf(a) - topOf(b) || rankOfMethod(a) - rankOfMethod(b) || a.position - b.position)
         .map((method, position) => ({ ...method, position, text: labels.get(method.name) ?? method.text }));
     },
     offer: (methods) => rules.arrange(methods).filter((method) => !rules.isHidden(method)),

@@ -47,7 +47,11 @@ export class NextTry {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
     this.stop = reaction(
       () => transaction.status === 'processed',
-      (isPaid) => isPaid && kept.forget(),
+      (isPaid) => {
+        if (!isPaid) return;
+        kept.forget();
+        wished.keep(undefined);
+      },
     );
   }
 

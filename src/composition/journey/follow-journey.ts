@@ -17,6 +17,7 @@ import { Flow } from '../../contract/primitives';
 import { Analytics } from '../../core/analytics/analytics';
 import { Clock } from '../../core/time/time';
 import { RouterStore } from '../../kernel/router/router-store';
+import { followExperiments } from './follow-experiments';
 import { offered } from './offered';
 import { watchForm, type FormWatch } from './watch-form';
 import { completePath } from '../../cashier/payment-page/complete-path';
@@ -86,6 +87,7 @@ export function followJourney(app: DependencyContainer, begunAt: number, settled
     ),
     added(next.onRetried, (turn) => tell('retried', turn)),
     reaction(() => router.path, onPage, { fireImmediately: true }),
+    followExperiments(app, () => place() === 'form', isListShown),
     reaction(isListShown, (isShown) => isShown && tell('list_shown', offered(app)), { fireImmediately: true }),
     reaction(
       () => settled(() => methods.currentMethod?.name),

@@ -1,7 +1,11 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { BONUS_RESTRICTED_METHODS } from '../../cashier/bonus/bonus-rules';
+import { BonusStep } from '../../cashier/bonus/bonus-step';
 import { BonusStore } from '../../cashier/bonus/bonus-store';
 import { MethodsStore } from '../../cashier/methods/methods-store';
+import { BONUS_PLACE } from '../../contract/experiments';
+import { Experiments } from '../../core/analytics/experiments';
 import { Locale } from '../../core/locale/locale';
 import { Navigation } from '../../kernel/navigation';
 import { useInject } from '../../kernel/react';
@@ -16,11 +20,18 @@ import { BonusList } from './bonus-list';
  */
 export const BonusOffer = observer(function BonusOffer() {
   const { list, selectedByHost, isDisplayed, active, wanted, choose } = useInject(BonusStore);
+  const { isWanted: isOnPage } = useInject(BonusStep);
+  const experiments = useInject(Experiments);
   const { currentMethod } = useInject(MethodsStore);
   const locale = useInject(Locale);
   const hintOf = useBonusHint(list);
   const navigation = useInject(Navigation);
-  if (!isDisplayed || !currentMethod || BONUS_RESTRICTED_METHODS.includes(currentMethod.name)) return null;
+  const isRestricted = !currentMethod || BONUS_RESTRICTED_METHODS.includes(currentMethod.name);
+  const isShown = isDisplayed && !isRestricted && !isOnPage && list.length > 0;
+  useEffect(() => {
+    if (isShown) experiments.markSeen(BONUS_PLACE);
+  }, [isShown, experiments]);
+  if (!isDisplayed || isRestricted || isOnPage) return null;
   const isOne = list.length === 1 || selectedByHost !== undefined;
   if (list.length > 0 && !isOne) return <BonusList />;
   const offered = active ?? selectedByHost ?? list[0];

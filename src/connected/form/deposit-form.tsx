@@ -14,6 +14,7 @@ import { Note } from '../../ui/views/note';
 import { useSubmissionNote } from '../submission-note';
 import { AccountField, SaveAccount } from './account-field';
 import { PaymentCosts } from './payment-costs';
+import { useQuickForm } from './quick-form';
 import { MethodBanner } from './method-banner';
 import { isDown, MethodStateNote, UsualTime, useListedMethod } from './method-state';
 import { useDepositForm } from './use-deposit-form';
@@ -46,11 +47,16 @@ export const DepositForm = observer(function DepositForm({
   const { requestedNames } = deposit.form;
   const method = useListedMethod(deposit.method);
   useEffect(() => focusField(requestedNames[0]), [requestedNames]);
+  const quick = useQuickForm(method, deposit.form);
+  const isQuick = quick !== undefined;
   if (!method) return null;
   const iconId = method.iconIds[0];
+  const notice = underWay ?? (method.state && <MethodStateNote method={method} />);
+  const costs = <PaymentCosts flow="deposit" method={method} form={deposit.form} />;
   return (
     <PaymentFormView
       {...form}
+      {...(isQuick && { amount: { ...form.amount, quickAmounts: [] } })}
       title={locale.text(method.text)}
       subtitle={locale.t('title.deposit')}
       icon={<MethodIcon src={iconId === undefined ? null : iconUrl(iconId, settings)} />}
@@ -58,14 +64,15 @@ export const DepositForm = observer(function DepositForm({
       isSubmitting={deposit.isSubmitting}
       isOffline={network.isOffline || isDown(method)}
       error={deposit.isChecking ? undefined : deposit.error}
-      notice={underWay ?? (method.state && <MethodStateNote method={method} />)}
+      notice={notice ?? (isQuick && costs)}
       intro={deposit.accounts && <AccountField flow="deposit" method={method} onChoose={deposit.open} />}
       onSubmit={onSubmit}
+      {...quick}
     >
       {requestedNames.length > 0 && <Note role="status">{locale.t('deposit.moreFields')}</Note>}
       {children}
       {deposit.accounts && <SaveAccount flow="deposit" method={method} />}
-      <PaymentCosts flow="deposit" method={method} form={deposit.form} />
+      {(!isQuick || notice) && costs}
       <UsualTime method={method} />
       <MethodBanner method={method} />
     </PaymentFormView>

@@ -10,6 +10,7 @@ const PAGE_KEYS = [
   'theme',
   'tokens',
   'height',
+  'view',
   'closingButton',
   'platform',
   'canShare',

@@ -26,6 +26,20 @@ test('what comes first and what is hidden changes in the open list, and stands i
   await expect(page.getByRole('region', { name: 'Code' })).toContainText('"card_method"');
 });
 
+test('a quick deposit and an experiment are choices, and stand in the code', async ({ host, page }) => {
+  await host.open({ country: 'de' });
+  await host.cashier.expectOwnList();
+  await page.getByLabel('Layout of the list').selectOption('Rows');
+  await expect(host.cashier.view.locator('html')).toHaveAttribute('data-list', 'rows');
+  await page.getByLabel('View').selectOption('Quick deposit');
+  const phone = page.getByTestId('phone');
+  await expect(phone).toHaveCSS('height', '220px');
+  await page.getByText('Code for your page').click();
+  await expect(page.getByRole('region', { name: 'Code' })).toContainText('onExpand');
+  await host.cashier.button('Deposit method').click();
+  await expect(phone).not.toHaveCSS('height', '220px');
+});
+
 test('a market is one press, and the code for it stands beside', async ({ host, page }) => {
   await host.open({ country: 'de' });
   await host.cashier.expectOwnList();

@@ -51,6 +51,10 @@ export class SdkHost {
     );
   }
 
+  async unmount(): Promise<void> {
+    await this.page.evaluate(() => (window as unknown as HostWindow).cashier.destroy());
+  }
+
   async update(payload: HostPayload): Promise<void> {
     await this.page.evaluate((change) => (window as unknown as HostWindow).cashier.update(change), payload);
   }

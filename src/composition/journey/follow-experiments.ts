@@ -1,0 +1,24 @@
+import { autorun } from 'mobx';
+import type { DependencyContainer } from 'tsyringe';
+import { LatestForm } from '../../cashier/form/latest-form';
+import { LIST_LAYOUT, LIST_ORDER, QUICK_AMOUNTS } from '../../contract/experiments';
+import { Experiments } from '../../core/analytics/experiments';
+import { Session } from '../../core/session/session';
+
+/** Notifies the host of the experiments with list and form that the player sees. Returns a function that stops it. */
+export function followExperiments(
+  app: DependencyContainer,
+  isFormShown: () => boolean,
+  isListShown: () => boolean,
+): () => void {
+  const experiments = app.resolve(Experiments);
+  const forms = app.resolve(LatestForm);
+  return autorun(() => {
+    if (isListShown()) {
+      experiments.markSeen(LIST_ORDER);
+      // The legacy design has rows whatever the host wants.
+      if (app.resolve(Session).design === 'current') experiments.markSeen(LIST_LAYOUT);
+    }
+    if (isFormShown() && (forms.form?.quickAmounts.length ?? 0) > 0) experiments.markSeen(QUICK_AMOUNTS);
+  });
+}

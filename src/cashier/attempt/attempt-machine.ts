@@ -86,6 +86,10 @@ export function continues(wish: AttemptIntent, attempt: AttemptRecord | undefine
   return attempt?.step === 'needsFields' && isSameBut(attempt.intent, wish);
 }
 
+/** Names of the fields for which it waits. */
+export const askedOf = (attempt: AttemptRecord | undefined): readonly string[] =>
+  attempt?.step === 'needsFields' ? (attempt.asked ?? []) : [];
+
 /** Whether the transaction exists. */
 export function isCreated({ step }: Pick<AttemptRecord, 'step'>): boolean {
   return step === 'created' || step === 'ended';

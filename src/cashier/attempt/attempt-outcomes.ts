@@ -1,10 +1,12 @@
+import type { Flow } from '../../contract/primitives';
 import type { HostBridge } from '../../core/host-bridge/host-bridge';
 import type { TransactionStatusStore } from '../status/transaction-status-store';
 import type { AttemptBook } from './attempt-book';
 import type { AttemptEnd } from './attempt-ends';
-import { isCreated } from './attempt-machine';
+import { isCreated, type AttemptEvent } from './attempt-machine';
 import type { AttemptRecord } from './attempt-record';
 import { AttemptNotifier } from './attempt-notifier';
+import type { Verdict } from './create-call';
 
 /** What follows when a transaction exists: its status is followed, and the host hears of it and of each state once. */
 export class AttemptOutcomes {
@@ -25,6 +27,17 @@ export class AttemptOutcomes {
     if (record) this.follow(record);
   }
 
+  answered(key: string, verdict: Verdict): void {
+    if (verdict.kind === 'created') return this.created(key, verdict.transactionId);
+    const { kind: type, ...more } = verdict;
+    this.book.dispatch(key, { type, ...more } as AttemptEvent);
+  }
+
+  change(flow: Flow, transactionId: string, event: AttemptEvent): void {
+    const known = this.book.findTransaction(flow, transactionId);
+    if (known) this.book.dispatch(known.key, event);
+  }
+
   follow({ intent, step, transactionId: id, endStatus }: AttemptRecord): void {
     if (id == null || !isCreated({ step })) return;
     const { flow, methodName } = intent;
@@ -32,8 +45,8 @@ export class AttemptOutcomes {
   }
 
   /** Sends onCreateTransaction unless it was sent for this attempt, and then the end state if it is already known. */
-  tell(record: AttemptRecord): void {
-    if (record.isHostTold || !isCreated(record)) return;
+  tell(record: AttemptRecord | undefined): void {
+    if (!record || record.isHostTold || !isCreated(record)) return;
     this.book.dispatch(record.key, { type: 'hostTold' });
     this.notifier.created(record);
     if (record.endStatus) this.notifier.status(record, record.endStatus);

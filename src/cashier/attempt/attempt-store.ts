@@ -84,12 +84,6 @@ export class AttemptStore {
     return this.book.find(key);
   }
 
-  /** Names of the fields that the gateway has asked for, where the flow's latest attempt waits for them. */
-  askedFor(flow: Flow): readonly string[] {
-    const latest = this.book.latest(flow);
-    return latest?.step === 'needsFields' ? (latest.asked ?? []) : [];
-  }
-
   /** False where the browser refuses storage: other frames, and this one after a reload, do not see these attempts. */
   get isShared(): boolean {
     return this.storage.isShared;
@@ -158,10 +152,7 @@ export class AttemptStore {
     }
   }
 
-  /**
-   * The transaction of an attempt without an outcome was found. Changes nothing while its create is being sent.
-   * `isHostToldLater`: once it is known whether it waits for a code.
-   */
+  /** The transaction of an attempt without an outcome was found. Changes nothing while its create is being sent. */
   settle(key: string, transactionId: string, { isHostToldLater } = { isHostToldLater: false }): void {
     const open = this.book.find(key);
     // Two that look alike may be searched for at once: the transaction is one attempt's.
@@ -170,16 +161,14 @@ export class AttemptStore {
     if (!isHostToldLater) this.tellHostOf(key);
   }
 
-  /**
-   * Makes a transaction the flow's latest attempt, of which the host has heard where it was made. Undefined, and no
-   * change, where it may be what a lost create has made.
-   */
+  /** Makes a transaction the flow's latest attempt. Undefined, and no change, where it may be what a lost create has made. */
   adopt(intent: AttemptIntent, transactionId: string, clientKey?: string | null) {
     const latest = this.book.latest(intent.flow);
     if (latest?.transactionId === transactionId) return latest;
     if (mayBeLost(intent, this.all, clientKey)) return undefined;
     const isNew = this.book.findTransaction(intent.flow, transactionId) === undefined;
     const { key } = this.book.adopt(intent, transactionId, { key: this.random.uuid(), at: this.clock.now() });
+    // The host has heard of it where it was made.
     if (isNew) this.book.dispatch(key, { type: 'hostTold' });
     const adopted = this.book.find(key);
     if (adopted) this.outcomes.follow(adopted);
@@ -187,25 +176,22 @@ export class AttemptStore {
   }
 
   forget(flow: Flow, transactionId: string): void {
-    const known = this.book.findTransaction(flow, transactionId);
-    if (known) this.book.dispatch(known.key, { type: 'forgotten' });
+    this.outcomes.change(flow, transactionId, { type: 'forgotten' });
   }
 
   /** The withdrawal waits for its code: no view has told the host of it. */
   untell(flow: Flow, transactionId: string): void {
-    const known = this.book.findTransaction(flow, transactionId);
-    if (known) this.book.dispatch(known.key, { type: 'hostUntold' });
+    this.outcomes.change(flow, transactionId, { type: 'hostUntold' });
   }
 
   /** Sends onCreateTransaction unless it was sent for this transaction, and then the end state if it is already known. */
   tellHost(flow: Flow, transactionId: string): void {
-    this.tellHostOf(this.book.findTransaction(flow, transactionId)?.key);
+    this.outcomes.tell(this.book.findTransaction(flow, transactionId));
   }
 
   /** The same for an attempt, whose transaction may have no id. Called once its page is shown (spec 4). */
-  tellHostOf(key: string | undefined): void {
-    const record = this.book.find(key ?? '');
-    if (record) this.outcomes.tell(record);
+  tellHostOf(key: string): void {
+    this.outcomes.tell(this.book.find(key));
   }
 
   reset(): void {
@@ -259,11 +245,6 @@ export class AttemptStore {
     if (news.type === 'gone') return this.book.dispatch(key, { type: 'forgotten' });
     if (news.type === 'refused' && intent) for (const tell of this.onRefused) tell(intent, news.error);
     if (news.type !== 'answered') return this.book.dispatch(key, { type: news.type });
-    const { verdict } = news;
-    if (verdict.kind === 'refused') return this.book.dispatch(key, { type: 'refused' });
-    const { transactionId } = verdict;
-    if (verdict.kind === 'fieldsRequired')
-      return this.book.dispatch(key, { type: 'fieldsRequired', transactionId, names: verdict.names });
-    this.outcomes.created(key, transactionId);
+    this.outcomes.answered(key, news.verdict);
   }
 }

@@ -21,7 +21,7 @@ export class DepositRequests {
     @inject(Session) private readonly session: Session,
     @inject(Settings) private readonly settings: Settings,
     @inject(BrowserWindow) private readonly window: BrowserWindow,
-    @inject(AttemptStore) readonly attempts: Pick<AttemptStore, 'wishes' | 'askedFor'>,
+    @inject(AttemptStore) readonly attempts: Pick<AttemptStore, 'wishes' | 'latest'>,
     @inject(SavedAccounts) readonly accounts: Pick<SavedAccounts, 'chosen' | 'partFor'>,
   ) {}
 

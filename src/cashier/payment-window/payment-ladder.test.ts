@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memorySessionStore } from '../../core/storage/session-store.fake';
-import { WATCH_MS } from './payment-window';
+import { WATCH_MS } from './waiting-window';
 import { get, GET_URL, post, setUp } from './payment-window.fixture';
 
 describe('where a window does not work', () => {

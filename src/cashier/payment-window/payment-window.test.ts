@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ManualClock } from '../../core/time/clock.fake';
 import { FakeWindow } from '../test-kit/fake-browser';
-import { WATCH_MS } from './payment-window';
+import { WATCH_MS } from './waiting-window';
 import { get, post, setUp } from './payment-window.fixture';
 import { requestForm } from './request-form';
 

@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import { HostBridge } from '../../core/host-bridge/host-bridge';
 import { Session } from '../../core/session/session';
@@ -12,15 +12,10 @@ import { FormHandover } from './form-handover';
 import { ladderOf, type Rung } from './ladder';
 import { PaymentFrame } from './payment-frame';
 import { addressOf, readSource, type PendingReason, type PendingSource, type SourceReply } from './pending-source';
-import { hasWindows, isStillWaiting, leadOn, openInClick, openWaiting } from './waiting-window';
+import { hasWindows, leadOn, openInClick, openWaiting, watchWindow } from './waiting-window';
 
 /** A window that is reserved for the payment page; undefined when none was wanted, needed or allowed. */
 export type ReservedWindow = Window | undefined;
-
-/** Milliseconds between two checks whether the payment page is still open; the browser fires no event when it closes. */
-export const WATCH_MS = 1_000;
-/** Checks after which a window that still shows our own page is not relied on any more. */
-const SLOW_CHECKS = 10;
 
 /** How the payment page is shown (spec 4): by the highest rung of the ladder that works here. Observable. */
 @injectable()
@@ -70,9 +65,8 @@ export class PaymentWindow {
 
   /**
    * Opens the payment page: on native through the host, an app's link in this frame, any other page in the reserved
-   * window; without one it becomes `pending` for the reason given. Without a source the reserved window is closed. For
-   * an address that must not be opened, closes the window, sets `isUnusable` and throws an AppError
-   * `source.invalidUrl`.
+   * window; without one it becomes `pending` for the reason given. Without a source the reserved window is closed; also
+   * for an address that must not be opened, which sets `isUnusable` and throws an AppError `source.invalidUrl`.
    */
   open(reserved: ReservedWindow, reply: SourceReply, reason: PendingReason = 'blocked'): void {
     this.reset();
@@ -131,8 +125,7 @@ export class PaymentWindow {
 
   /** Some time after the click. A browser that refuses then may open a window in the next one. */
   openLate(): void {
-    const target = this.rung === 'window' ? openWaiting(this.window) : undefined;
-    if (target) this.show(target);
+    this.show(this.rung === 'window' ? openWaiting(this.window) : undefined);
   }
 
   /** Opens what takes the place of the cashier or covers it. The page to come back to must be shown. */
@@ -216,28 +209,17 @@ export class PaymentWindow {
     }
   }
 
-  /**
-   * A page that cuts the link to its opener looks closed at once, so nothing is claimed of its closing. It can then be
-   * opened twice, which does no harm.
-   */
-  private watch(target: Window, source: PendingSource): void {
-    let checks = 0;
-    this.stopWatching = this.clock.every(WATCH_MS, () => {
-      const isStuck = ++checks === SLOW_CHECKS && isStillWaiting(target);
-      if (!target.closed && !isStuck) return;
-      runInAction(() => {
-        const { ladder } = this;
-        this.reset();
-        this.held = source;
-        this.reason = isStuck ? 'outside' : 'earlier';
-        this.ladder = isStuck ? ladder.filter((rung) => rung !== 'window') : ladder;
-      });
-    });
+  private closed(source: PendingSource, isStuck: boolean): void {
+    const { ladder } = this;
+    this.reset();
+    this.held = source;
+    this.reason = isStuck ? 'outside' : 'earlier';
+    this.ladder = isStuck ? ladder.filter((rung) => rung !== 'window') : ladder;
   }
 
-  private show(target: Window): void {
+  private show(target: Window | undefined): void {
     const { held: source, ladder } = this;
-    if (!source) return;
+    if (!source || !target) return;
     // The form page is our own: it takes the form from its opener, once, and drops the opener before it goes to the provider.
     if (source.kind === 'post') this.handover.offer(target, source.form);
     const url = source.kind === 'post' ? formAddress(this.window.location.href, source.form) : source.url;
@@ -248,7 +230,7 @@ export class PaymentWindow {
     this.reset();
     this.ladder = ladder;
     this.openedBy = 'window';
-    this.watch(target, source);
+    this.stopWatching = watchWindow(target, this.clock, (isStuck) => this.closed(source, isStuck));
   }
 
   /** An app, the host or the system's browser reports no events of its pages, so the page can be opened again. */

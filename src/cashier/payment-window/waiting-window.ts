@@ -1,6 +1,12 @@
 /** A window that is opened in the click and led on to the provider's page once its address is known. */
 import * as v from 'valibot';
+import type { Clock } from '../../core/time/time';
 import type { SessionStore } from '../../core/storage/storage';
+
+/** Milliseconds between two checks whether the payment page is still open; the browser fires no event when it closes. */
+export const WATCH_MS = 1_000;
+/** Checks after which a window that still shows our own page is not relied on any more. */
+const SLOW_CHECKS = 10;
 
 /** Stored where windows don't work, before the first is tried: in some in-app browsers it takes the place of this page. */
 const NO_WINDOWS = 'cashier.noWindows';
@@ -42,8 +48,20 @@ export function leadOn(target: Window, url: string, isOwn: boolean): boolean {
   }
 }
 
+/**
+ * Calls `onGone` when the window looks closed, or is stuck on our own page. A page that cuts the link to its opener looks
+ * closed at once, so nothing is claimed of its closing. It can then be opened twice, which does no harm.
+ */
+export function watchWindow(target: Window, clock: Clock, onGone: (isStuck: boolean) => void): () => void {
+  let checks = 0;
+  return clock.every(WATCH_MS, () => {
+    const isStuck = ++checks === SLOW_CHECKS && isStillWaiting(target);
+    if (target.closed || isStuck) onGone(isStuck);
+  });
+}
+
 /** Whether it still shows our own page: those of others can't be looked at. */
-export function isStillWaiting(target: Window): boolean {
+function isStillWaiting(target: Window): boolean {
   try {
     return /^about:|\/opening\.html$/.test(target.location.href);
   } catch {

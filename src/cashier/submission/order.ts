@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '../../contract/method';
 import type { Flow } from '../../contract/primitives';
 import type { SavedAccounts } from '../accounts/saved-accounts';
+import { askedOf } from '../attempt/attempt-machine';
 import type { AttemptIntent } from '../attempt/attempt-record';
 import type { AttemptStore } from '../attempt/attempt-store';
 import type { WishDetails } from '../attempt/wish';
@@ -13,7 +14,7 @@ export interface Order<Data> {
 }
 
 interface Sources {
-  attempts: Pick<AttemptStore, 'wishes' | 'askedFor'>;
+  attempts: Pick<AttemptStore, 'wishes' | 'latest'>;
   accounts: Pick<SavedAccounts, 'chosen' | 'partFor'>;
 }
 
@@ -28,5 +29,5 @@ export function makeOrder<Data extends WishDetails & { amount: number; currency:
   const { amount, currency } = data;
   const intent = { flow, methodName: method.name, amount, currency };
   const label = accounts.chosen(flow, method)?.label;
-  return { method, data, wish: attempts.wishes.of(intent, data, label, attempts.askedFor(flow)) };
+  return { method, data, wish: attempts.wishes.of(intent, data, label, askedOf(attempts.latest(flow))) };
 }

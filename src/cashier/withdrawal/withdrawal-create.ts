@@ -28,7 +28,7 @@ type CreatePlan = Pick<
 export class WithdrawalCreate {
   constructor(
     @inject(WithdrawalRequests) private readonly requests: WithdrawalRequests,
-    @inject(AttemptStore) readonly attempts: Pick<AttemptStore, 'wishes' | 'askedFor'>,
+    @inject(AttemptStore) readonly attempts: Pick<AttemptStore, 'wishes' | 'latest'>,
     @inject(PendingConfirmation) private readonly confirmation: PendingConfirmation,
     @inject(Realtime) private readonly realtime: Realtime,
     @inject(Registry) private readonly registry: Registry,

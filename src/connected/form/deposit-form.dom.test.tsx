@@ -1,30 +1,20 @@
-import { fakeLocale } from '../../core/locale/locale.fake';
-import { fakeSettings } from '../../core/settings/settings.fake';
 import 'reflect-metadata';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { runInAction } from 'mobx';
-import { container as root } from 'tsyringe';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { BonusStore } from '../../cashier/bonus/bonus-store';
 import { loadPhoneReader } from '../../cashier/phone/load-phone-reader';
 import type { PaymentForm } from '../../cashier/form/payment-form';
 import { GOOD, context, makePaymentForm, method } from '../../cashier/form/payment-form.fixture';
 import { MethodsStore } from '../../cashier/methods/methods-store';
-import { sampleSession } from '../../cashier/test-kit/samples';
-import { Locale } from '../../core/locale/locale';
-import { ManualClock } from '../../core/time/clock.fake';
 import { FakeNetworkState } from '../../core/network/network-state.fake';
 import { NetworkState } from '../../core/network/network-state';
-import { Realtime } from '../../core/realtime/realtime';
-import { ScriptedRealtime } from '../../cashier/test-kit/scripted-realtime';
-import { Settings } from '../../core/settings/settings';
+import { testApp } from '../../cashier/test-kit/test-app';
 import { ContainerProvider } from '../../kernel/react';
 import { currentParts } from '../../ui/current/parts';
 import { DesignProvider } from '../../ui/design/design-parts';
 import { DepositLimits } from '../../cashier/standing/deposit-limits';
 import { DepositForm } from './deposit-form';
-import { fakeHostBridge } from '../../core/host-bridge/host-bridge.fake';
 
 const network = new FakeNetworkState();
 const onSubmit = vi.fn(async () => undefined);
@@ -33,17 +23,13 @@ let form: PaymentForm;
 beforeEach(() => {
   ({ form } = makePaymentForm());
   form.setMethod(method(), context);
-  const container = root.createChildContainer();
-  container.registerInstance(NetworkState, network);
-  container.registerInstance(Realtime, new ScriptedRealtime());
-  container.registerInstance(Locale, fakeLocale());
-  container.registerInstance(Settings, fakeSettings());
-  container.registerInstance(BonusStore, new BonusStore(sampleSession(), fakeHostBridge(), new ManualClock()));
-  container.registerInstance(MethodsStore, {
-    currentMethod: method(),
-    initialMethods: [method()],
-  } as unknown as MethodsStore);
-  container.registerInstance(DepositLimits, { left: undefined, text: undefined } as DepositLimits);
+  const { app: container } = testApp({
+    replace: (app) => {
+      app.registerInstance(NetworkState, network);
+      app.registerInstance(MethodsStore, { currentMethod: method(), initialMethods: [method()] } as never);
+      app.registerInstance(DepositLimits, { left: undefined, text: undefined } as DepositLimits);
+    },
+  });
   const deposit = {
     form,
     method: method(),

@@ -59,7 +59,7 @@ function pageColors(seed: Rgb, theme: Theme, paper: Rgb, ink: Rgb): Record<strin
     'color-control-border': towards(mix(mix(paper, ink, 0.4), seed, 0.2), ink, ground, VISIBLE),
     'color-text': mix(ink, seed, 0.06),
     'color-text-muted': towards(mix(mix(paper, ink, 0.6), seed, 0.1), ink, ground, READABLE),
-    // Of the legacy design alone.
+    // The next three are the legacy design’s.
     'color-canvas': mix(paper, seed, canvas),
     'color-header': header,
     'color-on-header': WHITE,

@@ -40,10 +40,13 @@ describe('the storage that docs/inventory.md names', () => {
 });
 
 describe('the scripts that docs/inventory.md names', () => {
-  it('are those of the pages, and one loader for captchas', () => {
+  it('are those of the pages, and one loader each for captchas and for a demo', () => {
     const inline = [...read('index.html').matchAll(/<script\b(?![^>]*application\/json)/g)];
     expect(inline).toHaveLength(2);
-    expect(filesWith(/createElement\('script'\)/)).toEqual(['src/core/captcha/captcha-script.ts']);
+    expect(filesWith(/createElement\('script'\)/)).toEqual([
+      'src/core/captcha/captcha-script.ts',
+      'src/host-sdk/mount-cashier.ts',
+    ]);
     expect(filesWith(/\bnew (?:Shared)?Worker\(|importScripts\(|\beval\(|new Function\(/)).toEqual([]);
   });
 

@@ -124,3 +124,26 @@ it('knows the wishes of a player without a name again when an earlier token come
   expect(load({ token: 'a' }).read(WISH_KEY, v.string())).toBe('of a');
   expect(load({ token: 'b' }).read(WISH_KEY, v.string())).toBe('of b');
 });
+
+it('of a player whom the host names later is theirs from then on, after a reload as well', () => {
+  const { load } = tab();
+  for (const key of [WISH_KEY, attempt]) load({ token: 'a' }).write(key, 1);
+  expect(load({ token: 'b', userId: 'ben' }).keys('')).toEqual([]);
+  expect(new Set(load({ token: 'a', userId: 'anna' }).keys(''))).toEqual(new Set([WISH_KEY, attempt]));
+  expect(load({ token: 'a' }).keys('attempt')).toEqual([]);
+});
+
+it('of a player whom the host names later keeps the key of the name’s own wishes', () => {
+  const { load } = tab();
+  load({ token: 'c', userId: 'anna' }).write(WISH_KEY, 'anna');
+  for (const key of [WISH_KEY, attempt]) load({ token: 'a' }).write(key, 'nobody');
+  const named = load({ token: 'a', userId: 'anna' });
+  expect([named.read(WISH_KEY, v.string()), named.read(attempt, v.string())]).toEqual(['anna', 'nobody']);
+});
+
+it('is not taken from an open frame of the same token that the host has not named', () => {
+  const { load } = tab();
+  load({ token: 'a' }, 'first').write(attempt, 1);
+  expect(load({ token: 'a', userId: 'anna' }, 'second').keys('')).toEqual([]);
+  expect(load({ token: 'a' }, 'first').keys('attempt')).toEqual([attempt]);
+});

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
 import { settled } from '../../core/time/clock.fake';
 import { depositReply } from '../test-kit/fake-gateway';
+import { FakeWindow } from '../test-kit/fake-browser';
 import { tab } from '../test-kit/tab';
 import { isUnresolved } from './create-call';
 
@@ -56,4 +57,25 @@ it('one that is wanted again after another was made beside it is answered itself
   await pay(700, 'd7');
   await pay(500, 'd5');
   expect(made).toEqual(['700 d7', '500 d5']);
+});
+
+it.each([
+  ['while the first one is open: its refusal is one', true, { status: 400 }, []],
+  ['once the first one has gone: nobody knows', false, { code: 'attempt.unresolved' }, [{ step: 'checking' }]],
+])('a frame that loads during a create, %s', async (_, isOpen, thrown, left) => {
+  const { load, call, realtime } = tab();
+  const windows = [new FakeWindow(), new FakeWindow()];
+  const [one, two] = windows;
+  const top = { length: 2, 0: one, 1: two };
+  for (const window of windows) Object.assign(window, { top });
+  const first = load({}, { window: windows[0]!.asWindow });
+  let refuse: ((error: AppError) => void) | undefined;
+  realtime.script('BANKING:deposit-create', () => new Promise((_resolve, reject) => (refuse = reject)));
+  const created = first.attempts.create(call()).catch((error: unknown) => error);
+  await settled();
+  if (!isOpen) top.length = 0;
+  const second = load({}, { window: windows[1]!.asWindow });
+  refuse?.(new AppError('', { status: 400 }));
+  expect(await created).toMatchObject(thrown);
+  expect(second.attempts.unknownOf('deposit')).toMatchObject(left);
 });

@@ -1,3 +1,4 @@
+import { observable, runInAction } from 'mobx';
 import { fakeHostBridge } from '../../core/host-bridge/host-bridge.fake';
 import { fakeSettings } from '../../core/settings/settings.fake';
 import { memorySessionStore } from '../../core/storage/session-store.fake';
@@ -24,9 +25,10 @@ export function setUp(
   const settings = fakeSettings({ frameOrigins });
   const frame = new PaymentFrame(settings, browser.asWindow);
   const session = sampleSession(payload, { isNative });
-  const payment = new PaymentWindow(browser.asWindow, session, host, clock, settings, storage, frame, {
-    name: undefined,
-  });
+  const transaction = observable({ name: 'deposit.d1' });
+  const payment = new PaymentWindow(browser.asWindow, session, host, clock, settings, storage, frame, transaction);
+  /** The page of this payment is shown. */
+  const show = (name: string) => runInAction(() => (transaction.name = name));
   const opened = () => browser.opened.at(-1)!;
-  return { browser, host, clock, payment, opened, frame };
+  return { browser, host, clock, payment, opened, frame, show };
 }

@@ -13,6 +13,7 @@ import { PlaceKeeper } from './place-keeper';
 import { Resume } from './resume';
 import { StartPlace } from './start-place';
 import { ListWatch } from '../submission/list-watch';
+import { HostWord } from '../submission/host-word';
 import { SecondPayment } from '../submission/second-payment';
 import { sharedBrowser } from '../attempt/other-tabs.fixture';
 
@@ -77,6 +78,7 @@ export function resumingTab(payload?: Record<string, unknown>, channels: Window 
       resume,
       offer,
       own: get(OwnOffer),
+      word: get(HostWord),
       second,
       watch,
       others,

@@ -15,10 +15,18 @@ import { ConfirmationCheck } from './confirmation-check';
 const STATE = 'BANKING:withdrawal-resume';
 const KEPT = { withdrawalId: 'w1', methodName: 'visa', amount: 500, currency: 'INR' };
 
+interface Facts {
+  isKept?: boolean;
+  isOwnerKnown?: boolean;
+  /** The id of another one, whose code was sent later. */
+  later?: string;
+}
+
 /** The page after a reload, where storage holds a withdrawal that waited for its code. */
-function reloaded({ isKept = true, isOwnerKnown = true } = {}) {
+function reloaded({ isKept = true, isOwnerKnown = true, later }: Facts = {}) {
   const storage = memorySessionStore();
   if (isKept) storage.write(`${CONFIRMATION_PREFIX}w1`, KEPT);
+  if (later) storage.write(CONFIRMATION_PREFIX + later, { ...KEPT, withdrawalId: later, codeExpiresAt: '2026-01-02' });
   const [realtime, host, owner] = [
     new ScriptedRealtime(),
     fakeHostBridge(),
@@ -53,6 +61,15 @@ it.each([
   await settled();
   expect(asked()).toEqual([{ withdrawalId: 'w1' }]);
   expect([waits(), told().length]).toEqual([waiting, times]);
+});
+
+it('an earlier one of two that was confirmed by the page before waits no more, and the host hears of it', async () => {
+  const { realtime, waits, told, asked } = reloaded({ later: 'w2' });
+  await settled();
+  realtime.reply(STATE, stateOf({ status: 'accepted' }));
+  await settled();
+  expect(asked()).toEqual([{ withdrawalId: 'w1' }]);
+  expect([waits(), told().length]).toEqual(['w2', 1]);
 });
 
 it('goes on waiting for its code where the gateway can’t say', async () => {

@@ -10,11 +10,6 @@ import { sampleMethod, sampleRegistry } from '../test-kit/samples';
 import { ListedOffer } from './listed-offer';
 import { rejecting, resumingTab } from './return.fixture';
 
-const sampleLine: TransactionLine = {
-  ...{ id: 'w1', flow: 'withdrawal', paymentMethod: 'visa', amount: 70, currency: 'INR', status: 'accepted' },
-  createdAt: '2026-01-01T00:00:00Z',
-  isCancellable: false,
-};
 const LIST = 'BANKING:transactions-list';
 type Change = Partial<TransactionLine>;
 
@@ -216,20 +211,6 @@ describe('a withdrawal that this tab knows nothing of', () => {
     ]);
   });
 
-  it('leads to its code from the history as well, and to one that needs none the host hears nothing new', async () => {
-    for (const confirmationRequested of [true, false]) {
-      const tab = await newTab(line);
-      tab.realtime.script('BANKING:withdrawal-resume', () => ({ ...resumedWithdrawal, confirmationRequested }));
-      const opening = tab.resume.reopenListed(sampleLine);
-      await settled();
-      tab.answerList();
-      await opening;
-      tab.attempts.tellHost('withdrawal', 'w1');
-      const told = tab.host.sent.filter(({ messageType }) => messageType === 'onCreateTransaction');
-      expect(told).toHaveLength(confirmationRequested ? 1 : 0);
-    }
-  });
-
   it('is not offered beside the row of the same one, which this tab has come to know since', async () => {
     const tab = await newTab(line);
     tab.realtime.script('BANKING:withdrawal-resume', () => ({ ...resumedWithdrawal, confirmationRequested: true }));
@@ -239,17 +220,6 @@ describe('a withdrawal that this tab knows nothing of', () => {
     expect(offer.payment?.line.id).toBe('w1');
     tab.confirmation.begin(own, {});
     expect([offer.payment, tab.own.code?.withdrawalId]).toEqual([undefined, 'w1']);
-  });
-
-  it('whose code is waited for is offered once the later one, whose code was waited for too, has ended', async () => {
-    const tab = await newTab();
-    for (const withdrawalId of ['w1', 'w2']) {
-      tab.confirmation.begin({ withdrawalId, methodName: 'visa', amount: 70, currency: 'INR' }, {});
-      tab.attempts.adopt({ flow: 'withdrawal', methodName: 'visa', amount: 70, currency: 'INR' }, withdrawalId);
-    }
-    expect(tab.own.code?.withdrawalId).toBe('w2');
-    tab.statuses.learn('withdrawal', 'w2', 'mistaked');
-    expect(tab.own.code?.withdrawalId).toBe('w1');
   });
 
   it.each([

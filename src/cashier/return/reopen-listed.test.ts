@@ -155,3 +155,23 @@ describe('a deposit of the history that this tab knows nothing of', () => {
     attempts.dispose();
   });
 });
+
+it.each([
+  ['waits for its code, the host hears once it is confirmed', true, 1],
+  ['needs none, the host hears nothing new', false, 0],
+])('of a withdrawal that %s', async (_, confirmationRequested, times) => {
+  const kit = resumingTab();
+  kit.realtime.script('BANKING:withdrawal-resume', ({ withdrawalId }) => ({
+    ...{ withdrawalId, confirmationRequested, withdrawalBlocked: false, fields: [], status: 'accepted' as const },
+    apiResponse: { method: 'GET' as const, data: null, pageId: null, isFieldsRequired: false },
+  }));
+  const tab = kit.load();
+  await tab.start();
+  const opening = tab.resume.reopenListed({ ...line, id: 'w1', flow: 'withdrawal', status: 'accepted' });
+  await settled();
+  tab.answerList();
+  await opening;
+  expect(kit.host.sent.filter(({ messageType }) => messageType === 'onCreateTransaction')).toEqual([]);
+  tab.attempts.tellHost('withdrawal', 'w1');
+  expect(kit.host.sent.filter(({ messageType }) => messageType === 'onCreateTransaction')).toHaveLength(times);
+});

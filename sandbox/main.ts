@@ -6,6 +6,7 @@ import { PortInUseError } from './http/listen';
 import { joinOthers } from './processes/gateway';
 import { OWN_PORT, type Started } from './processes/messages';
 import { runProcesses } from './processes/run-processes';
+import { packSettings } from './packs';
 import { startSandbox, type Sandbox } from './start-sandbox';
 
 async function main(): Promise<void> {
@@ -17,7 +18,7 @@ async function main(): Promise<void> {
     const [first] = await runProcesses({ processes: options.processes, ownPorts });
     return print(first!);
   }
-  const sandbox = await startSandbox(withArabic(options));
+  const sandbox = await startSandbox(withPacks(options));
   stopOnSignals(sandbox);
   print(sandbox);
 }
@@ -27,17 +28,17 @@ async function startOneOfMany(options: Options): Promise<void> {
   const ownPort = process.env[OWN_PORT];
   const port = ownPort === undefined ? options.port : Number(ownPort);
   const one = { faults, hasOwnPort: ownPort !== undefined };
-  const sandbox = await startSandbox({ ...withArabic(options), port, oneOfMany: one });
+  const sandbox = await startSandbox({ ...withPacks(options), port, oneOfMany: one });
   stopOnSignals(sandbox);
   const { url, hostUrl, databaseLabel } = sandbox;
   tellStarted({ url, hostUrl, databaseLabel });
 }
 
-/** Adds Arabic, which the demo page offers; a sandbox started by a test has only the defaults. */
-const withArabic = (options: Options) => ({
+/** Adds the languages that the demo page offers; a sandbox started by a test has only the defaults. */
+const withPacks = (options: Options) => ({
   ...options,
   log: (line: string) => void process.stdout.write(`${line}\n`),
-  settings: { languages: { ar: 'languages/ar.json' }, ...options.settings },
+  settings: { languages: packSettings(), ...options.settings },
 });
 
 function print({ url, hostUrl, databaseLabel }: Started): void {

@@ -4,10 +4,7 @@ import { Design, Flow, Platform } from '@/contract/primitives';
 import { OTHER_CURRENCIES } from '../catalogue/markets';
 import { markets } from './markets';
 
-/**
- * The nine languages of the locale files, the pack that comes with them, and two languages without a file, which fall
- * back to English.
- */
+/** The nine languages of the locale files, the packs that come with them, and one without either, which falls back to English. */
 export const LANGUAGES = {
   'en-US': 'English',
   'en-IN': 'English (India)',
@@ -19,8 +16,32 @@ export const LANGUAGES = {
   'ru-RU': 'Русский',
   'te-IN': 'తెలుగు',
   'ar-EG': 'العربية',
-  'de-DE': 'Deutsch (falls back to English)',
-  'tr-TR': 'Türkçe (falls back to English)',
+  'az-AZ': 'Azərbaycanca',
+  'bn-BD': 'বাংলা',
+  'de-DE': 'Deutsch',
+  'el-GR': 'Ελληνικά',
+  'fa-IR': 'فارسی',
+  'fil-PH': 'Filipino',
+  'fr-FR': 'Français',
+  'he-IL': 'עברית',
+  'id-ID': 'Bahasa Indonesia',
+  'it-IT': 'Italiano',
+  'ja-JP': '日本語',
+  'kk-KZ': 'Қазақша',
+  'ko-KR': '한국어',
+  'ms-MY': 'Bahasa Melayu',
+  'pl-PL': 'Polski',
+  'ro-RO': 'Română',
+  'sw-KE': 'Kiswahili',
+  'th-TH': 'ไทย',
+  'tr-TR': 'Türkçe',
+  'uk-UA': 'Українська',
+  'ur-PK': 'اردو',
+  'uz-UZ': 'Oʻzbekcha',
+  'vi-VN': 'Tiếng Việt',
+  'zh-CN': '简体中文',
+  'zh-TW': '繁體中文',
+  'cs-CZ': 'Čeština (falls back to English)',
 } as const;
 export const THEMES = { system: 'System', light: 'Light', dark: 'Dark' } as const;
 export const PLATFORMS = { desktop: 'Desktop', mobile: 'Mobile web', android: 'Android', ios: 'iOS' } as const;

@@ -6,6 +6,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SANDBOX_CAPTCHA } from '../../sandbox/captcha/captcha';
+import { packSettings } from '../../sandbox/packs';
 import { markets } from '../../sandbox/catalogue/markets';
 import { fillJsonBlock } from '../../sandbox/http/json-block';
 import { GATEWAY_ORIGIN } from '../../sandbox/in-browser/protocol';
@@ -24,7 +25,7 @@ export const SETTINGS = {
   logoUrl: 'files/icons/brand-logo.svg',
   captcha: SANDBOX_CAPTCHA,
   support: { url: '', text: {}, byHost: true },
-  languages: { ar: 'languages/ar.json' },
+  languages: packSettings(ROOT),
 };
 
 export async function buildDemo() {

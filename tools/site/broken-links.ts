@@ -14,7 +14,7 @@ export function brokenLinks(folder: string, base = '/'): string[] {
     return known;
   };
   return listFiles(folder, ['.'])
-    .filter((file) => file.endsWith('.html'))
+    .filter((file) => file.endsWith('.html') && !file.startsWith('demo/'))
     .flatMap((file) => {
       const html = readFileSync(join(folder, file), 'utf8');
       const isBroken = (link: string) => {

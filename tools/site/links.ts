@@ -21,7 +21,9 @@ export function withSiteLinks(text: string, file: string, repository: string | u
   return outsideOfCode(text, (prose) =>
     prose.replaceAll(/\[([^\]]+)\]\(\s*([^)\s]+)\s*\)/g, (link, words: string, target: string) => {
       if (/^(?:[a-z]+:|#)/i.test(target)) return link;
-      const [path = '', anchor] = target.split('#');
+      const [path = '', heading] = target.split('#');
+      // VitePress lets no id begin with a digit.
+      const anchor = heading?.replace(/^(?=\d)/, '_');
       const named = posix.normalize(posix.join(posix.dirname(file), path)).replace(/\/$/, '');
       const address = ADDRESS_OF.get(named);
       // What the README says under its headings stands on pages of its own.

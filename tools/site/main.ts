@@ -4,9 +4,10 @@
  * and links to sources.
  */
 import { spawn } from 'node:child_process';
-import { watch } from 'node:fs';
+import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstall } from '../../machine/ensure-install.mjs';
+import { buildDemo } from '../build/build-demo';
 import { brokenLinks } from './broken-links';
 import { stage } from './stage';
 
@@ -15,6 +16,8 @@ const command = process.argv[2] === 'build' ? 'build' : 'dev';
 
 // VitePress is a package of this folder alone: the product needs none of it.
 ensureInstall(join(process.cwd(), 'docs'));
+// The cashier that the pages show.
+if (!existsSync('dist-demo/widget')) await buildDemo();
 await stage(repository);
 if (command === 'dev') watch('docs', (_, name) => name?.endsWith('.md') && void stage(repository));
 const site = spawn(process.execPath, ['docs/node_modules/vitepress/bin/vitepress.js', command, 'docs'], {

@@ -49,4 +49,5 @@ export async function stage(repository?: string): Promise<void> {
   write('public/llms.txt', llmsText(SECTIONS, texts));
   for (const entry of ['examples', 'screenshot.png', 'contract.asyncapi.json', 'contract.openapi.json'])
     cpSync(join('docs', entry), join(STAGE, 'public', entry), { recursive: true });
+  cpSync('dist-demo', join(STAGE, 'public/demo'), { recursive: true });
 }

@@ -113,14 +113,14 @@ export const STEPS = [
   },
   { name: 'target', groups: [], command: [TSX, 'tools/target/check-target.ts'], after: ['build'], ...ALL },
   // The site: every page, link and anchor.
-  { name: 'docs', groups: [], command: [TSX, 'tools/site/main.ts', 'build'], ...ALL },
+  { name: 'docs', groups: [], command: [TSX, 'tools/site/main.ts', 'build'], after: ['build'], ...ALL },
   playwright('flows', ['--grep'], {
     browser: true,
     when: 'quick',
     which: ['@engines|@once'],
     forPlugin: (id) => [`@flow:(${id}|start)(?![-\\w])`],
   }),
-  playwright('e2e', [], { browser: true, ...ALL }),
+  playwright('e2e', [], { browser: true, ...ALL, after: ['build', 'docs'] }),
   playwright('firefox', ['--project', 'firefox', '--grep', '@engines'], {
     groups: ['engines'],
     engine: 'machine/firefox.ts',

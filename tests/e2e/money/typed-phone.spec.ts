@@ -54,7 +54,8 @@ test('a reader that was lost is fetched again, and the number is read then', asy
   await expect(phone).toHaveAccessibleDescription(/could not be checked yet/);
   isLost = false;
   await expect(async () => {
-    await cashier.payButton.click();
+    // What a press has sent is heard a moment later, when the button may have gone.
+    if (sent.length === 0) await cashier.payButton.click();
     expect(sent).toHaveLength(1);
   }).toPass();
   expect(sent[0]!['fields']).toEqual({ phone: '+234 803 123 4567' });

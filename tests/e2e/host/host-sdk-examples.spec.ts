@@ -41,6 +41,16 @@ test("the README's snippet", async ({ site, widgetUrl, cashier, page, token, gat
     .toEqual([`${id} waiting 150`, `${id} processed 150`]);
 });
 
+test('the first page of docs/start.md', async ({ site, widgetUrl, cashier, page, token, gateway }) => {
+  const snippet = /```html\n([\s\S]*?)```/.exec(readFileSync('docs/start.md', 'utf8'))?.[1] ?? '';
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  await page.goto(await site.page(snippet.replaceAll('http://localhost:4100/', widgetUrl).replace('demo-anna', token)));
+  await payByTestCard(cashier);
+  const { id } = await gateway.deposit();
+  await expect.poll(() => lines.filter((line) => line.includes(id))).toEqual([`${id} waiting`, `${id} processed`]);
+});
+
 test('plain.html', async ({ site, widgetUrl, cashier, page, token, gateway }) => {
   await page.goto(await site.page(fillIn(example('plain.html'), { widgetUrl, token })));
   await payByTestCard(cashier);

@@ -31,7 +31,7 @@ test('one that was lost and is pressed again after another was made beside it sh
   await expect(cashier.headerTitle).toHaveText('Withdrawal method');
   await withdraw(cashier, '70', OTHER_IBAN, method);
   await cashier.view.getByRole('dialog').getByRole('button', { name: 'Make another withdrawal' }).click();
-  await expect(cashier.view.locator('main')).toContainText('€70');
+  await expect(cashier.view.locator('main')).toContainText('confirm the withdrawal of €70');
   await bareHost.post(TO_THE_LIST);
   await expect(cashier.headerTitle).toHaveText('Withdrawal method');
   await withdraw(cashier, '50', undefined, method);

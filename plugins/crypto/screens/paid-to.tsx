@@ -15,7 +15,7 @@ interface PaidToProps {
 /** The address or the Lightning invoice, with all that must go with it, and a word where we could not check it. */
 export const PaidTo = observer(function PaidTo({ invoice, names }: PaidToProps) {
   const locale = useInject(Locale);
-  const { network, address, memo, contract } = invoice;
+  const { network, address, memo } = invoice;
   const memoLabel = locale.t(`crypto:address.${network.memo}`);
   const addressLabel = network.id === 'lightning' ? 'crypto:address.invoice' : 'crypto:address.address';
   return (
@@ -26,13 +26,6 @@ export const PaidTo = observer(function PaidTo({ invoice, names }: PaidToProps) 
         </Warning>
       )}
       <CopyRow label={locale.t(addressLabel, names)} value={address} display={<AddressText address={address} />} />
-      {contract !== undefined && (
-        <CopyRow
-          label={locale.t('crypto:address.contract', names)}
-          value={contract}
-          display={<AddressText address={contract} />}
-        />
-      )}
       {memo !== undefined && (
         <>
           <CopyRow label={memoLabel} value={memo} />

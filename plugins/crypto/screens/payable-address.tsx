@@ -71,7 +71,7 @@ export const PayableAddress = observer(function PayableAddress({ invoice, transa
           {locale.t('crypto:address.openWallet')}
         </Button>
       )}
-      <AddressDetails minAmount={invoice.minAmount} coin={coin} transaction={transaction} />
+      <AddressDetails invoice={invoice} names={names} transaction={transaction} />
       <CoinProgressNote coin={coin} />
       <Note>{locale.t('crypto:address.late')}</Note>
     </Page>

@@ -5,7 +5,7 @@ import type { Cashier } from '../kit/cashier';
 import { readQr } from '../kit/qr-reader';
 import { expect, test } from '../kit/test';
 
-const row = ({ view }: Cashier, label: string) => view.locator('dl').filter({ hasText: label }).locator('dd').first();
+const row = ({ view }: Cashier, label: string) => view.locator(`dt:has-text("${label}") + dd`).first();
 const text = async (cashier: Cashier, label: string) => (await row(cashier, label).textContent()) ?? '';
 const qr = ({ view }: Cashier) => readQr(view.getByRole('img', { name: /^QR code/ }));
 

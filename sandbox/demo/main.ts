@@ -117,7 +117,6 @@ function isLiveChange(before: Choices, next: Choices): boolean {
     'hide',
     'lang',
     'theme',
-    'word',
   ] satisfies (keyof Choices)[];
   return (Object.keys(next) as (keyof Choices)[]).every((key) => live.includes(key) || before[key] === next[key]);
 }

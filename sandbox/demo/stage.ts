@@ -26,8 +26,6 @@ export class Stage {
     private readonly onProblem: (problem: CashierProblem) => void,
   ) {}
 
-  private word: Choices['word'] = 'none';
-
   /** A note that stays until the visitor changes a choice. */
   remark = '';
 
@@ -35,7 +33,6 @@ export class Stage {
   open(choices: Choices): void {
     this.cashier?.destroy();
     this.setState('loading');
-    this.word = choices.word;
     this.parts.phone.dataset.view = choices.view;
     this.tell();
     const { trace, onProblem } = this;
@@ -47,7 +44,8 @@ export class Stage {
       title: 'Northwind Play cashier',
       onProblem,
       trace,
-      beforePayment: () => answerOf(this.word),
+      // A page that asks nothing has no function: each payment would wait for its answer.
+      ...(choices.word !== 'none' && { beforePayment: () => answerOf(choices.word) }),
     });
     // The frame has reloaded: clear the note.
     cashier.on('Loaded', () => this.tell());
@@ -72,7 +70,6 @@ export class Stage {
 
   /** Changes what an open cashier takes without a new mount, so that typed text stays. */
   update(choices: Choices): void {
-    this.word = choices.word;
     const { lang, theme } = toPayload(choices);
     this.cashier?.update({ lang, theme, tokens: tokensOf(choices), methods: methodsOf(choices) });
   }

@@ -153,3 +153,13 @@ describe('in a frame', () => {
     expect([frame.source, opened().visited.length]).toEqual([undefined, 1]);
   });
 });
+
+it('a window that is refused after the click says nothing of the place: the next press opens one', () => {
+  const { payment, browser, host, opened } = setUp();
+  browser.isBlocked = true;
+  payment.open(payment.reserve(true, true), get, 'held');
+  expect([payment.rung, payment.reason, host.sent]).toEqual(['window', 'held', []]);
+  browser.isBlocked = false;
+  payment.openPending();
+  expect([opened().closed, payment.openedBy]).toEqual([false, 'window']);
+});

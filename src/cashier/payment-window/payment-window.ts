@@ -57,10 +57,11 @@ export class PaymentWindow {
     return this.isCurrent && this.isRefused;
   }
 
-  /** Opens a window, unless native or not wanted. Must be called in the click itself: a second later the browser blocks it. */
-  reserve(isWanted: boolean): ReservedWindow {
+  /** Opens a window, unless native or not wanted. `isLate`: after the click, when a refusal says nothing of the next one. */
+  reserve(isWanted: boolean, isLate = false): ReservedWindow {
     this.reset();
-    return isWanted && !this.session.isNative && hasWindows(this.storage) ? this.openInClick() : undefined;
+    const opens = isWanted && !this.session.isNative && hasWindows(this.storage);
+    return opens ? (isLate ? openWaiting(this.window) : this.openInClick()) : undefined;
   }
 
   /**
@@ -91,11 +92,10 @@ export class PaymentWindow {
     this.payment = this.transaction.name;
     if (!reply.source) return;
     this.hold(this.read(reply.source, reply), 'earlier', reply.present);
-    // The same page goes on by the rung that worked.
     if (JSON.stringify(this.held) === before) this.ladder = ladder;
   }
 
-  /** How `openPending` opens the page. A link is the screen's own: the player presses it. */
+  /** How `openPending` opens the page; a link is the screen's own. */
   get rung(): Rung | undefined {
     return this.pending && this.ladder[0];
   }
@@ -138,7 +138,7 @@ export class PaymentWindow {
     this.left(this.rung);
   }
 
-  /** Must be called in the click: the rung in use did not work. */
+  /** In the click: the rung in use did not work. */
   tryAnother(): void {
     this.ladder = this.ladder.slice(1);
     this.reason = 'held';

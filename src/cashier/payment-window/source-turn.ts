@@ -26,15 +26,15 @@ export class SourceTurn {
     @inject(BrowserWindow) private readonly window: Pick<BrowserWindow, 'navigator'>,
   ) {}
 
-  /** Must be called in the click itself: after the first await the browser would block a window. */
-  start(time: WindowTime): void {
+  /** Must be called in the click itself, or `isLate`: after the first await browsers may block a window. */
+  start(time: WindowTime, isLate: boolean): void {
     this.time = time;
     // While the channel is being opened nobody knows for how long a window would stay empty; and a browser blocks one long
     // after the tap, as when the host has been asked first.
     const opensNow =
       time === 'tap' && this.realtime.state === 'open' && this.window.navigator.userActivation?.isActive !== false;
-    this.reserved = this.paymentWindow.reserve(opensNow);
-    this.reason = opensNow ? 'blocked' : 'held';
+    this.reserved = this.paymentWindow.reserve(opensNow, isLate);
+    this.reason = opensNow && !isLate ? 'blocked' : 'held';
     this.failure = undefined;
   }
 

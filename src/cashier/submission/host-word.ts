@@ -52,16 +52,24 @@ export class HostWord {
   }
 
   /** As `SecondPayment.onPurpose`, once the host allows it and the payment is prepared. Must be called in the click itself. */
-  onPurpose<R>(wish: AttemptIntent, create: () => Promise<R>, purpose: Purpose): Promise<R | undefined> {
+  onPurpose<R>(wish: AttemptIntent, create: (isLate: boolean) => Promise<R>, purpose: Purpose): Promise<R | undefined> {
     const { prepare, isWanted = () => true } = purpose;
+    // Whether the click is over: WebKit opens no window then, and that says nothing of the place.
+    let isOver = false;
     // Good for one payment: one that the player wants beside it is asked for anew.
     let isAllowed = false;
-    const allow = () => (this.isAsking && !isAllowed ? this.ask(wish, purpose) : undefined);
+    const allow = () => {
+      isOver = this.isAsking && !isAllowed;
+      return isOver ? this.ask(wish, purpose) : undefined;
+    };
     const createOnce = () => {
       isAllowed = false;
-      return create();
+      return create(isOver);
     };
-    const begin = (isLate: boolean) => this.second.onPurpose(wish, createOnce, purpose, { isLate, allow });
+    const begin = (isLate: boolean) => {
+      isOver = isLate;
+      return this.second.onPurpose(wish, createOnce, purpose, { isLate, allow });
+    };
     const beginPrepared = (isLate: boolean) =>
       prepare ? prepare().then(() => (isWanted() ? begin(true) : undefined)) : begin(isLate);
     const word = this.isKnown(wish, purpose) ? undefined : allow();

@@ -119,7 +119,13 @@ export class Submission {
     const { isContinued } = this;
     this.isContinued = false;
     const result = this.host
-      .onPurpose(wish, () => this.create(plan, isWanted), { isRenewal, about, prepare, isWanted, isContinued })
+      .onPurpose(wish, (isLate) => this.create(plan, isWanted, isLate), {
+        isRenewal,
+        about,
+        prepare,
+        isWanted,
+        isContinued,
+      })
       .catch((error: unknown) => this.fail(plan, AppError.from(error), isWanted()))
       .then((made) => made ?? 'kept')
       .finally(() => runInAction(() => isWanted() && (this.running = undefined)));
@@ -152,8 +158,8 @@ export class Submission {
   }
 
   /** Rejects as `unresolved` where the outcome is open and asking again would bring the same. */
-  private async create<R>(plan: SubmitPlan<R>, isWanted: () => boolean): Promise<SubmitResult> {
-    this.source.start(plan.window);
+  private async create<R>(plan: SubmitPlan<R>, isWanted: () => boolean, isLate: boolean): Promise<SubmitResult> {
+    this.source.start(plan.window, isLate);
     try {
       const { wish: intent, send, judge } = plan;
       const onChecking = () => isWanted() && this.source.isLate();

@@ -88,6 +88,19 @@ export const ALLOWED: readonly Allowed[] = [
     why: 'asked for first; elsewhere the element is a block once it has a frame',
   },
   {
+    names: [
+      '.toHex',
+      '.toReversed',
+      '.toSorted',
+      'Response.json',
+      ...['ground', 'paper', 'ink', 'soft', 'line', 'accent', 'on-accent', 'good', 'bad'].map(
+        (name) => `--${name}: light-dark`,
+      ),
+    ],
+    files: ['bridge', 'gateway', 'page'],
+    why: 'the demo, which engineers look at in a browser of today',
+  },
+  {
     names: ['UserActivation.isActive'],
     files: ['source-turn'],
     why: 'asked for first; elsewhere a window is tried, and a refused one becomes a button',
@@ -122,6 +135,7 @@ export const ALLOWED: readonly Allowed[] = [
     names: [
       'scrollbar-color',
       'scrollbar-gutter',
+      'scrollbar-gutter: auto',
       'scrollbar-gutter: stable',
       'scrollbar-width',
       'scrollbar-width: thin',

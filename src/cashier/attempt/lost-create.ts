@@ -5,7 +5,6 @@ import { ErrorHandler } from '../../core/errors/error-handler';
 import { CALL_LIMIT_MS } from '../../core/realtime/call-limit';
 import { askWhenOpen } from '../../core/realtime/ask-when-open';
 import { Realtime } from '../../core/realtime/realtime';
-import { isUnsupported } from '../../core/realtime/unsupported-calls';
 import { ServerClock } from '../../core/time/server-clock';
 import { Clock } from '../../core/time/time';
 import { settledWithin } from '../../core/time/within';
@@ -62,15 +61,15 @@ export class LostCreate {
     return this.realtime.state === 'open';
   }
 
-  /** Asks for the list and never rejects. Where the gateway has one and does not answer, `hasAnswer` is false. */
+  /** Asks for the list and never rejects. Where the gateway has none, or does not answer, `hasAnswer` is false. */
   async look(): Promise<{ hasAnswer: boolean }> {
     if (!this.canLook) return { hasAnswer: false };
     try {
       this.seen = (await this.realtime.request('BANKING:transactions-list', { limit: 20 })).transactions;
       return { hasAnswer: true };
-    } catch (error) {
+    } catch {
       // Not reported: it is asked for at each form, also on a line that has gone.
-      return { hasAnswer: isUnsupported(AppError.from(error)) };
+      return { hasAnswer: false };
     }
   }
 

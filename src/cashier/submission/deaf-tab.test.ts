@@ -2,6 +2,7 @@
 import { onReactionError } from 'mobx';
 import { expect, it } from 'vitest';
 import type { TransactionStatus } from '../../contract/primitives';
+import { AppError } from '../../core/errors/app-error';
 import { settled } from '../../core/time/clock.fake';
 import { ATTEMPT_KEY_LIFE_MS } from '../attempt/attempt-record';
 import { sharedBrowser } from '../attempt/other-tabs.fixture';
@@ -72,4 +73,17 @@ it('without a channel between tabs asks about one like it that was made a moment
   expect(second.first).toMatchObject({ intent: { amount: 500 }, state: 'made' });
   second.keep();
   expect(gateway.deposits).toHaveLength(0);
+});
+
+it('without a channel between tabs asks the player where the gateway lists no transactions', async () => {
+  const { pay, gateway, second, realtime } = deafTab([]);
+  realtime.script('BANKING:transactions-list', () => {
+    throw new AppError('unknown.type', { status: 404 });
+  });
+  const first = pay();
+  await settled();
+  expect([second.first, gateway.deposits.length]).toEqual([expect.objectContaining({ state: 'checking' }), 0]);
+  second.goOn();
+  await first;
+  expect(gateway.deposits).toHaveLength(1);
 });

@@ -32,6 +32,19 @@ describe('an invoice against its deposit', () => {
     expect(nameOf('upi://pay?pa=shop.1@okaxis&am=1000')).toBe('shop.1@okaxis');
   });
 
+  it('takes the same payee with spaces around it', () => {
+    expect(checkUpiInvoice({ ...invoice, vpa: ' SHOP.1@okaxis ' }, deposit).ok).toBe(true);
+  });
+
+  it('hands on the apps that the gateway names, if any', () => {
+    const apps = [{ name: 'CRED', scheme: 'credpay' }];
+    const appsOf = (change: object) => {
+      const checked = checkUpiInvoice({ ...invoice, ...change }, deposit);
+      return checked.ok && checked.payable.apps;
+    };
+    expect([appsOf({ apps }), appsOf({})]).toEqual([apps, []]);
+  });
+
   it.each([
     ['another amount', { uri: invoice.uri.replace('1000.00', '1000.01') }, deposit, 'amount'],
     ['another payee than shown', { vpa: 'other@okaxis' }, deposit, 'payee'],

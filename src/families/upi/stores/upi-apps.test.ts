@@ -32,6 +32,12 @@ describe('the app buttons', () => {
     expect(new Set(Object.values(hrefs('android-view')))).toEqual(new Set([`upi://pay?${QUERY}`]));
   });
 
+  it('end with the link to any app, and name no scheme of their own', () => {
+    const links = upiAppLinks(linkOf(), 'ios');
+    expect(links.at(-1)).toEqual({ id: 'any', name: undefined, icon: 'upi', href: `upi://pay?${QUERY}` });
+    expect(links.filter((link) => 'scheme' in link)).toEqual([]);
+  });
+
   it('are plain addresses for a host on Android', () => {
     expect(hrefs('android-native')['google-pay']).toBe(`tez://upi/pay?${QUERY}`);
   });
@@ -71,6 +77,31 @@ describe('apps that the gateway adds', () => {
   ])('%j is no scheme of one', (scheme) =>
     expect(upiAppLinks(linkOf(), 'ios', [{ name: 'App', scheme }])).toHaveLength(5),
   );
+
+  it('are eight at most', () => {
+    const many = Array.from({ length: 12 }, (_, index) => ({ name: `App ${index}`, scheme: `payapp${index}` }));
+    const ids = Object.keys(hrefs('ios', many));
+    expect(ids.filter((id) => id.startsWith('payapp'))).toEqual(many.slice(0, 8).map(({ scheme }) => scheme));
+  });
+
+  it('are named by a scheme with spaces around it, and not by one with a query', () => {
+    const added = [
+      { name: 'One', scheme: ' oneapp ' },
+      { name: 'Two', scheme: 'twoapp://pay?pa=other@ybl' },
+    ];
+    expect(hrefs('ios', added)['oneapp']).toBe(`oneapp://pay?${QUERY}`);
+    expect(Object.keys(hrefs('ios', added))).not.toContain('twoapp');
+  });
+
+  it.each([
+    ['com.app.pay', 'intent://pay'],
+    ['1com.app', 'app://pay'],
+    ['app', 'app://pay'],
+    [undefined, 'app://pay'],
+  ])('of package %s are opened by %s', (androidPackage, start) => {
+    const added = [{ name: 'App', scheme: 'app', ...(androidPackage && { androidPackage }) }];
+    expect(hrefs('android-browser', added)['app']).toMatch(start);
+  });
 
   it('a package that would say more than a package is left out', () => {
     const added = [{ name: 'App', scheme: 'app', androidPackage: 'com.app;S.browser_fallback_url=https' }];

@@ -49,6 +49,24 @@ describe('the code', () => {
     expect(errors.reported[0]?.message).not.toContain('shop@ybl');
   });
 
+  it('that breaks a rule of its standard is payable, and monitoring hears of each once', async () => {
+    const odd = { ...upi, uri: upi.uri.replace('500.00', '500.000') };
+    const { store, errors, show } = await page({ upi: odd });
+    expect(store.problem).toBeUndefined();
+    const codes = () => errors.reported.map(({ code }) => code);
+    expect(codes()).toEqual(['upi.codeCaution']);
+    show({ id: 'd2', data: { upi } });
+    expect(codes()).toHaveLength(1);
+    show({ id: 'd3' });
+    expect(codes()).toEqual(['upi.codeCaution', 'upi.codeCaution']);
+  });
+
+  it('of a withdrawal is none', async () => {
+    const { store, show } = await page();
+    show({ flow: 'withdrawal' });
+    expect([store.deposit, store.payable]).toEqual([undefined, undefined]);
+  });
+
   it('is gone after a reload, and the UTR may still be sent', async () => {
     const { store, realtime, completes } = await page(null);
     expect([store.payable, store.problem]).toEqual([undefined, 'gone']);

@@ -7,12 +7,16 @@ import { registerUpi } from './register-upi';
 import { UpiRenewal } from './upi-renewal';
 
 /** The page of a deposit of 500 whose code is to be replaced. `pageId`: the code came from a create, else it was prepared. */
-async function page({ pageId, methodName = 'visa' }: { pageId?: string; methodName?: string } = {}) {
+async function page({
+  pageId,
+  methodName = 'visa',
+  amount = 500,
+}: { pageId?: string; methodName?: string; amount?: number } = {}) {
   const kit = await depositKit();
   const scope = kit.app.createChildContainer();
   registerUpi(scope);
   await kit.navigation.go('/deposit/upi');
-  const deposit = { flow: 'deposit', id: 'd0', methodName, amount: 500, currency: 'EUR', pageId, data: null } as const;
+  const deposit = { flow: 'deposit', id: 'd0', methodName, amount, currency: 'EUR', pageId, data: null } as const;
   kit.get(CurrentTransaction).set(deposit);
   return { ...kit, renewal: scope.resolve(UpiRenewal) };
 }
@@ -47,6 +51,24 @@ it('leads to the form where the gateway asks for more than the amount', async ()
   gateway.nextAnswers.push({ ...depositReply('d1', { isFieldsRequired: true }), fields: fields as never });
   await renewal.renew();
   expect(navigation.path).toBe('/deposit/redirect/base');
+});
+
+it.each(['upi-pay', undefined])('of page %s does not ask beside the code that it replaces', async (pageId) => {
+  const { renewal, gateway, realtime, get } = await page(pageId ? { pageId } : {});
+  const data = upiData as never;
+  let prepared = 0;
+  realtime.script('BANKING:deposit-prepare', () => depositReply(`d${(prepared += 1)}`, { data }));
+  gateway.nextAnswers.push(depositReply('d1', { pageId: 'upi-pay', data }));
+  gateway.nextAnswers.push(depositReply('d2', { pageId: 'upi-pay', data }));
+  await renewal.renew();
+  await renewal.renew();
+  expect(get(CurrentTransaction).current?.id).toBe('d2');
+});
+
+it('leads to the form where the amount can no longer be paid', async () => {
+  const { renewal, navigation, sent } = await page({ pageId: 'upi-pay', amount: 1 });
+  await renewal.renew();
+  expect([navigation.path, sent()]).toEqual(['/deposit/redirect/base', []]);
 });
 
 it('says why there is none, and stays', async () => {

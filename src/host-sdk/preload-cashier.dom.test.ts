@@ -47,6 +47,23 @@ describe('a hidden cashier', () => {
     expect(data).toEqual(wanted);
   });
 
+  it.each([
+    ['the word before a payment', { beforePayment: () => true }],
+    ['a redirect', { redirect: 'auto' as const }],
+  ])('that was not told of %s is not shown by a mount that has it', (_, option) => {
+    frame.preload(ANNA);
+    const [hiddenFrame] = frame.container.children;
+    frame.say('Loaded');
+    handle = frame.mount(ANNA, option);
+    expect(handle.iframe).not.toBe(hiddenFrame);
+    handle.destroy();
+    frame.preload(ANNA, option);
+    const [told] = frame.container.children;
+    frame.say('Loaded');
+    handle = frame.mount(ANNA, option);
+    expect(handle.iframe).toBe(told);
+  });
+
   it('gives no other player a token that was asked for while it was hidden', async () => {
     const requestToken = () => 'a2';
     const signedIn = { currency: 'EUR', lang: 'de' };

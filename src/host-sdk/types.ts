@@ -93,7 +93,8 @@ export interface CashierOptions {
 }
 
 /**
- * Options of a cashier that is loaded before it is shown. With a `payload`, `height` must be that of the later mount.
+ * Options of a cashier that is loaded before it is shown. With a `payload`, `height` must be that of the later mount,
+ * and `redirect` and `beforePayment` must be given if they are given there: else another frame is made.
  */
 export interface PreloadOptions extends Pick<
   CashierOptions,

@@ -15,6 +15,8 @@ const MOST_SETTLED = 20;
  */
 export class AttemptBook {
   private readonly records = observable.map<string, AttemptRecord>({}, { deep: false });
+  /** Keys of another player's, which stay in storage for their own. */
+  private readonly others = new Set<string>();
 
   /** `now`: milliseconds since the epoch. */
   constructor(
@@ -48,6 +50,7 @@ export class AttemptBook {
 
   /** The record as it is now, which another frame may have changed. */
   reread(key: string): AttemptRecord | undefined {
+    if (this.others.has(key)) return undefined;
     const known = this.records.get(key);
     const stored = this.storage.read(ATTEMPT_PREFIX + key, AttemptRecord);
     if (stored?.key !== key) this.records.delete(key);
@@ -118,6 +121,12 @@ export class AttemptBook {
     if (known) this.put({ ...known, submittedAt: at });
     else this.put({ ...this.begin(intent, key, at), step: 'created', transactionId });
     return this.latest(intent.flow)!;
+  }
+
+  /** It is another player's of this tab: it is not read any more, and its own player finds it again. */
+  leaveToOwner(key: string): void {
+    this.others.add(key);
+    this.records.delete(key);
   }
 
   clear(): void {

@@ -15,7 +15,7 @@ export class AttemptOutcomes {
   constructor(
     private readonly book: AttemptBook,
     host: Pick<HostBridge, 'send'>,
-    private readonly statuses: Pick<TransactionStatusStore, 'follow' | 'declineOf'>,
+    private readonly statuses: Pick<TransactionStatusStore, 'follow' | 'unfollow' | 'declineOf'>,
   ) {
     this.notifier = new AttemptNotifier(host, statuses);
   }
@@ -36,6 +36,12 @@ export class AttemptOutcomes {
   change(flow: Flow, transactionId: string, event: AttemptEvent): void {
     const known = this.book.findTransaction(flow, transactionId);
     if (known) this.book.dispatch(known.key, event);
+  }
+
+  leaveToOwner(flow: Flow, transactionId: string): void {
+    const known = this.book.findTransaction(flow, transactionId);
+    if (known) this.book.leaveToOwner(known.key);
+    this.statuses.unfollow(flow, transactionId);
   }
 
   follow({ intent, step, transactionId: id, endStatus }: AttemptRecord): void {

@@ -175,9 +175,9 @@ export class AttemptStore {
     return adopted;
   }
 
-  forget(flow: Flow, transactionId: string): void {
-    this.outcomes.change(flow, transactionId, { type: 'forgotten' });
-  }
+  forget = (flow: Flow, id: string): void => this.outcomes.change(flow, id, { type: 'forgotten' });
+  /** It is another player's of this tab. */
+  leaveToOwner = (flow: Flow, transactionId: string): void => this.outcomes.leaveToOwner(flow, transactionId);
 
   /** The withdrawal waits for its code: no view has told the host of it. */
   untell(flow: Flow, transactionId: string): void {

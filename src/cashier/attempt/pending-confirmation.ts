@@ -35,6 +35,9 @@ export class PendingConfirmation {
   /** Where the code was sent; undefined after a reload. In memory only. */
   email: string | undefined = undefined;
 
+  /** Ids of another player's, which stay in storage for their own. */
+  private readonly others = new Set<string>();
+
   constructor(@inject(PlayerStore) private readonly storage: SessionStore) {
     // Storage is not observable, so that a computed value of it would be kept.
     makeAutoObservable(this, { waiting: false }, { autoBind: true, deep: false });
@@ -48,6 +51,7 @@ export class PendingConfirmation {
     const sentAt = ({ codeExpiresAt }: ConfirmationRecord) => codeExpiresAt ?? '';
     return keys
       .flatMap((key) => this.storage.read(key, ConfirmationRecord) ?? [])
+      .filter(({ withdrawalId }) => !this.others.has(withdrawalId))
       .sort((a, b) => (sentAt(a) > sentAt(b) ? -1 : 1));
   }
 
@@ -83,6 +87,16 @@ export class PendingConfirmation {
   /** Called when this withdrawal is confirmed, or has ended. Of others that wait, the latest becomes the current one. */
   end(withdrawalId: string): void {
     this.storage.remove(CONFIRMATION_PREFIX + withdrawalId);
+    this.leave(withdrawalId);
+  }
+
+  /** It is another player's of this tab. */
+  leaveToOwner(withdrawalId: string): void {
+    this.others.add(withdrawalId);
+    this.leave(withdrawalId);
+  }
+
+  private leave(withdrawalId: string): void {
     if (this.current?.withdrawalId !== withdrawalId) return;
     [this.current] = this.waiting;
     this.email = undefined;

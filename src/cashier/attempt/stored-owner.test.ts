@@ -55,7 +55,7 @@ describe('what a tab held of a payment when it was loaded', () => {
     expect([owner.isPlayers('deposit', 'd1'), current.status]).toEqual([true, 'processed']);
   });
 
-  it('of another player is never shown, and forgotten', async () => {
+  it('of another player is never shown, asked for no more, and found again by its own', async () => {
     const kit = await reloaded(unnamed);
     const { owner, current, attempts } = kit.load();
     await settled();
@@ -65,7 +65,23 @@ describe('what a tab held of a payment when it was loaded', () => {
     await settled();
     expect([owner.isPlayers('deposit', 'd1'), current.current]).toEqual([false, undefined]);
     expect(attempts.latest('deposit')).toBeUndefined();
-    expect(kit.load().attempts.latest('deposit')).toBeUndefined();
+    const asked = kit.realtime.sentOf(STATUS).length;
+    await kit.clock.pass(60_000);
+    expect(kit.realtime.sentOf(STATUS)).toHaveLength(asked);
+    kit.bringTokenBack();
+    const own = kit.load();
+    expect([own.owner.isPlayers('deposit', 'd1'), own.current.current?.amount]).toEqual([true, 500]);
+  });
+
+  it('of another player who has a code to enter waits for its own', async () => {
+    const kit = tab(unnamed);
+    const waiting = { withdrawalId: 'w1', methodName: 'visa', amount: 5, currency: 'EUR' };
+    kit.storage.write(`${CONFIRMATION_PREFIX}w1`, waiting);
+    kit.realtime.script(LIST, () => ({ transactions: [], hasMore: false }));
+    const { confirmation } = kit.load();
+    await settled();
+    expect([confirmation.current, confirmation.waiting, confirmation.choose('w1')]).toEqual([undefined, [], false]);
+    expect(kit.storage.keys(CONFIRMATION_PREFIX)).toHaveLength(1);
   });
 
   it.each([408, 409, 423, 425, 429, 503])(

@@ -102,8 +102,8 @@ export class StoredOwner {
     if (this.held.get(keyOf(flow, id))) return;
     this.held.set(keyOf(flow, id), answer);
     if (answer !== false || isShared) return;
-    this.attempts.forget(flow, id);
-    if (flow === 'withdrawal') this.confirmation.end(id);
+    this.attempts.leaveToOwner(flow, id);
+    if (flow === 'withdrawal') this.confirmation.leaveToOwner(id);
   }
 }
 

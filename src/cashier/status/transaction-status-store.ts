@@ -83,6 +83,12 @@ export class TransactionStatusStore {
     if (!this.declines.has(key)) poller.askNow();
   }
 
+  unfollow(flow: Flow, id: string): void {
+    const key = keyOf(flow, id);
+    this.statuses.delete(key);
+    this.stopAsking(key);
+  }
+
   /** Applies the status that another call returned for a followed transaction; it counts as a push does. */
   learn(flow: Flow, id: string, status: TransactionStatus): void {
     if (isEndStatus(status)) this.apply(keyOf(flow, id), status);

@@ -1,4 +1,5 @@
 import type { DepositCreateReply, DepositCreateRequest } from '../../contract/deposit';
+import * as v from 'valibot';
 import { namesOf, type CreateCall, type Created } from '../attempt/create-call';
 import { CurrentTransaction } from '../attempt/current-transaction';
 import { StoredOwner } from '../attempt/stored-owner';
@@ -83,8 +84,14 @@ export function tab(payload: Record<string, unknown> = { userId: 'anna' }) {
     };
   };
   /** The next page has another token: of another player, or a renewed one (player-storage.ts). */
-  const changeToken = () => storage.remove(WISH_KEY);
-  return { realtime, gateway, clock, random, storage, host, over, load, keys, call, changeToken };
+  let wishKey: unknown;
+  const changeToken = () => {
+    wishKey = storage.read(WISH_KEY, v.string());
+    storage.remove(WISH_KEY);
+  };
+  /** The token that was there before `changeToken`. */
+  const bringTokenBack = () => storage.write(WISH_KEY, wishKey);
+  return { realtime, gateway, clock, random, storage, host, over, load, keys, call, changeToken, bringTokenBack };
 }
 
 /** Creates and reports to the host, as a submission does. */

@@ -58,6 +58,24 @@ describe('attributes', () => {
     expect(element.cashier).toBeUndefined();
   });
 
+  it.each([true, false])(
+    '`preload`, and a word before the payment that comes later, in one task: %s',
+    async (atOnce) => {
+      element.payload = { userId: '42', token: 'a', currency: 'EUR' };
+      mount({ preload: '' });
+      await settled();
+      say('Loaded');
+      const [untold] = frames();
+      element.beforePayment = () => true;
+      if (!atOnce) await settled();
+      element.removeAttribute('preload');
+      await settled();
+      expect(frames()[0]).not.toBe(untold);
+      say('Loaded');
+      expect(sent.at(-1)).toMatchObject({ type: 'loaded', payload: { userId: '42', asksBeforePayment: true } });
+    },
+  );
+
   it('and properties: a token that is set before the payload of the next player is that one’s', async () => {
     mount({});
     element.payload = { userId: '42', token: 'a', currency: 'EUR' };

@@ -18,6 +18,8 @@ export function hostSession(optionsNow: OptionsNow, tell: ReportProblem, frame: 
   let missing: 'payload' | 'token' | '' | undefined = passed ? lackOf(passed) : 'payload';
   let isGone = false;
   let target: CashierTarget | undefined;
+  /** What the cashier has heard of the options: a page may set them while it is hidden. */
+  let told: HostPayload | undefined;
   const requestNow = () => optionsNow().requestToken;
   const keepToken = () => tokenKeeper(requestNow, (token) => merge({ token }), tell);
   let tokens = keepToken();
@@ -26,7 +28,8 @@ export function hostSession(optionsNow: OptionsNow, tell: ReportProblem, frame: 
   function sendPayload(isHeld = false): void {
     if (missing !== undefined) return askForMissing(isHeld);
     if (payload.token && !nameOf(payload)) tell('player_unnamed');
-    frame.send({ type: 'loaded', payload: { ...payload, ...factsOf(optionsNow()) } });
+    told = factsOf(optionsNow());
+    frame.send({ type: 'loaded', payload: { ...payload, ...told } });
     sendTarget();
   }
 
@@ -82,6 +85,7 @@ export function hostSession(optionsNow: OptionsNow, tell: ReportProblem, frame: 
     sendPayload,
     askForMissing,
     update,
+    knows: (facts: HostPayload): boolean => !told || JSON.stringify(told) === JSON.stringify(facts),
     expired: () => tokens.expired(),
     open(wanted: CashierTarget | undefined): void {
       target = wanted ?? {};

@@ -6,10 +6,7 @@ import { hostSession } from './host-session';
 import { problemReporter } from './problem-reporter';
 import { factsOf, isServedBy, type OpenOptions } from './open-options';
 import { changesOf } from './changes-of';
-import type { HostPayload } from './payload';
 import type { CashierHandle } from './types';
-
-const isSame = (a: HostPayload, b: HostPayload): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Opens a cashier in a frame that is not yet in a page. Each `Loaded` is answered, so that the cashier may reload. */
 export function openCashier(url: URL, options: OpenOptions, isHidden: boolean) {
@@ -75,7 +72,7 @@ export function openCashier(url: URL, options: OpenOptions, isHidden: boolean) {
     },
     /** Whether this cashier can serve these options. */
     fits: (wanted: OpenOptions): boolean =>
-      !passed || (isSame(factsOf(wanted), factsOf(options)) && isServedBy(passed, wanted.payload)),
+      !passed || (session.knows(factsOf(wanted)) && isServedBy(passed, wanted.payload)),
     show: () => frame.show(session.askForMissing),
   };
 }

@@ -9,7 +9,7 @@ import { followOpen } from './composition/open-by-host';
 import { openFirstPage } from './composition/open-first-page';
 import type { TappedTile } from './first/kept-tap';
 import { PlayerScope } from './composition/player-scope';
-import { renewToken, setAside } from './composition/player-storage';
+import { reloadIfTaken, renewToken, setAside } from './composition/player-storage';
 import type { Handover } from './first/handover';
 import { beside, reporter } from './composition/beside';
 import { endRenewals } from './composition/end-renewals';
@@ -216,6 +216,7 @@ function listenToHost(
       },
     ),
   );
+  if (session.userId === '') scope.add(reloadIfTaken(window, app.resolve(PlayerStore), () => session.token));
   followBack(app);
   followOpenFailed(app);
 }

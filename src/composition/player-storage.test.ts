@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { LoadedPayload } from '../contract/host';
 import { WISH_KEY } from '../cashier/attempt/wish';
 import type { TokensBeside } from '../core/storage/frame';
 import { memorySessionStore } from '../core/storage/session-store.fake';
-import { renewToken, setAside, storageOf } from './player-storage';
+import { reloadIfTaken, renewToken, setAside, storageOf } from './player-storage';
 
 const PLACE = 'place.deposit-0-x';
 const attempt = 'attempt.1';
@@ -55,6 +55,25 @@ it('sets aside what a player without a name has stored when another one comes, f
   expect(load({ token: 'b' }).keys('')).toEqual(['token']);
   setAside(storage, 'b', beside('only'));
   expect(load({ token: 'a' }).keys('')).toEqual(expect.arrayContaining([WISH_KEY, PLACE, attempt]));
+});
+
+it.each([
+  ['a player without a name has come meanwhile', 'b', 1],
+  ['the same one was there meanwhile', 'a', 0],
+])('is settled anew for a page out of the back/forward cache where %s', (_, token, reloads) => {
+  const { load } = tab();
+  const first = load({ token: 'a' });
+  const reload = vi.fn<() => void>();
+  const window = Object.assign(new EventTarget(), { location: { reload } }) as unknown as Window;
+  const stop = reloadIfTaken(window, first, () => 'a');
+  const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  load({ token });
+  show(false);
+  expect(reload).not.toHaveBeenCalled();
+  show(true);
+  stop();
+  show(true);
+  expect(reload).toHaveBeenCalledTimes(reloads);
 });
 
 it('keeps two players without names apart while both have a frame, and each one’s for a reload', () => {

@@ -84,6 +84,19 @@ export function renewToken(storage: SessionStore, store: SessionStore, token: st
   if (part !== undefined) playerStore(storage, digest(token)).write(PART_KEY, part);
 }
 
+/**
+ * Loads a page anew that the browser has kept for Back, if the part of storage of its player without a name has become
+ * another one's meanwhile: it would go on under that one's key.
+ */
+export function reloadIfTaken(window: Window, store: SessionStore, token: () => string): () => void {
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    const isApart = store.read(PART_KEY, v.string()) !== undefined;
+    if (persisted && !isApart && store.read(TOKEN_KEY, v.string()) !== digest(token())) window.location.reload();
+  };
+  window.addEventListener('pageshow', onShow);
+  return () => window.removeEventListener('pageshow', onShow);
+}
+
 /** When this token comes back, the payments that were made under its key are its own again. */
 function keepWishKey(storage: SessionStore, store: SessionStore, token: string): void {
   const key = store.read(WISH_KEY, v.string());

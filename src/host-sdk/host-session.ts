@@ -18,18 +18,21 @@ export function hostSession(optionsNow: OptionsNow, tell: ReportProblem, frame: 
   let missing: 'payload' | 'token' | '' | undefined = passed ? lackOf(passed) : 'payload';
   let isGone = false;
   let target: CashierTarget | undefined;
-  /** What the cashier has heard of the options: a page may set them while it is hidden. */
-  let told: HostPayload | undefined;
-  const requestNow = () => optionsNow().requestToken;
-  const keepToken = () => tokenKeeper(requestNow, (token) => merge({ token }), tell);
+  let toldFacts: HostPayload | undefined;
+  const keepToken = () =>
+    tokenKeeper(
+      () => optionsNow().requestToken,
+      (token) => merge({ token }),
+      tell,
+    );
   let tokens = keepToken();
 
   /** Without a payload the cashier only loads its files and waits; so it does for a player whose token is missing. */
   function sendPayload(isHeld = false): void {
     if (missing !== undefined) return askForMissing(isHeld);
     if (payload.token && !nameOf(payload)) tell('player_unnamed');
-    told = factsOf(optionsNow());
-    frame.send({ type: 'loaded', payload: { ...payload, ...told } });
+    toldFacts = factsOf(optionsNow());
+    frame.send({ type: 'loaded', payload: { ...payload, ...toldFacts } });
     sendTarget();
   }
 
@@ -74,8 +77,7 @@ export function hostSession(optionsNow: OptionsNow, tell: ReportProblem, frame: 
     payload = { ...payload, ...change, token, userId: change.userId || payload.userId } as HostPayload;
     // A token that comes with data and no name is another player's there: a renewal comes alone first.
     if (change.token && missing === undefined && !nameOf(payload)) frame.send({ type: 'loaded', payload: { token } });
-    if (token) missing = undefined;
-    else if (missing === 'payload') missing = lackOf(change);
+    if (token || missing === 'payload') missing = token ? undefined : lackOf(change);
     if (change.token) frame.drop('onTokenExpired');
     sendPayload();
     tokens.retry();
@@ -85,7 +87,7 @@ export function hostSession(optionsNow: OptionsNow, tell: ReportProblem, frame: 
     sendPayload,
     askForMissing,
     update,
-    knows: (facts: HostPayload): boolean => !told || JSON.stringify(told) === JSON.stringify(facts),
+    knows: (facts: HostPayload): boolean => !toldFacts || JSON.stringify(toldFacts) === JSON.stringify(facts),
     expired: () => tokens.expired(),
     open(wanted: CashierTarget | undefined): void {
       target = wanted ?? {};

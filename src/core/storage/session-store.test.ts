@@ -58,6 +58,19 @@ describe('session store', () => {
     expect(store.read('attempt', Step)).toBeUndefined();
   });
 
+  it('is not whole after a reload where something did not fit', () => {
+    const storage = memoryStorage();
+    const store = memorySessionStore(storage);
+    expect(store.isShared).toBe(true);
+    const { setItem } = storage;
+    storage.setItem = (key, value) => {
+      if (value.length > 20) throw new DOMException('full', 'QuotaExceededError');
+      setItem(key, value);
+    };
+    store.write('attempt', { step: 'created, and waits' });
+    expect(memorySessionStore(storage).isShared).toBe(false);
+  });
+
   it('does not show an older value after storage ran full', () => {
     const storage = memoryStorage();
     const store = createSessionStore(() => storage);

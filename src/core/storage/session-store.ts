@@ -1,6 +1,9 @@
 import { parse, parseJson } from '../../contract/parse';
 import type { SessionStore } from './storage';
 
+/** Under this stands that something did not fit, so that a page after a reload does not believe that it sees all. */
+const LOST_KEY = 'cashier.lost';
+
 /**
  * Session storage as JSON. A frame may be denied storage, or it may be full: then values are kept in memory, so that
  * the page goes on and only a reload forgets. `getStorage` is called at each use because the access itself may throw.
@@ -20,6 +23,7 @@ export function createSessionStore(getStorage: () => Storage): SessionStore {
     attempt((storage) => storage.removeItem(key));
   };
 
+  const hasLost = (): boolean => attempt((storage) => storage.getItem(LOST_KEY)) != null;
   const stored = (): string[] | undefined =>
     attempt((storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''));
 
@@ -27,7 +31,7 @@ export function createSessionStore(getStorage: () => Storage): SessionStore {
     remove,
     keys: (prefix) => [...new Set([...(stored() ?? []), ...memory.keys()])].filter((key) => key.startsWith(prefix)),
     get isShared() {
-      return memory.size === 0 && stored() !== undefined;
+      return memory.size === 0 && stored() !== undefined && !hasLost();
     },
     read(key, schema) {
       const text = memory.get(key) ?? attempt((storage) => storage.getItem(key));
@@ -46,7 +50,9 @@ export function createSessionStore(getStorage: () => Storage): SessionStore {
         storage.setItem(key, text);
         return true;
       });
-      if (!written) memory.set(key, text);
+      if (written) return;
+      memory.set(key, text);
+      attempt((storage) => storage.setItem(LOST_KEY, '1'));
     },
   };
 }

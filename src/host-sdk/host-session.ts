@@ -18,21 +18,15 @@ export function hostSession(optionsNow: OptionsNow, tell: ReportProblem, frame: 
   let missing: 'payload' | 'token' | '' | undefined = passed ? lackOf(passed) : 'payload';
   let isGone = false;
   let target: CashierTarget | undefined;
-  let toldFacts: HostPayload | undefined;
-  const keepToken = () =>
-    tokenKeeper(
-      () => optionsNow().requestToken,
-      (token) => merge({ token }),
-      tell,
-    );
+  const requestNow = () => optionsNow().requestToken;
+  const keepToken = () => tokenKeeper(requestNow, (token) => merge({ token }), tell);
   let tokens = keepToken();
 
   /** Without a payload the cashier only loads its files and waits; so it does for a player whose token is missing. */
   function sendPayload(isHeld = false): void {
     if (missing !== undefined) return askForMissing(isHeld);
     if (payload.token && !nameOf(payload)) tell('player_unnamed');
-    toldFacts = factsOf(optionsNow());
-    frame.send({ type: 'loaded', payload: { ...payload, ...toldFacts } });
+    frame.send({ type: 'loaded', payload: { ...payload, ...factsOf(optionsNow()) } });
     sendTarget();
   }
 
@@ -77,7 +71,8 @@ export function hostSession(optionsNow: OptionsNow, tell: ReportProblem, frame: 
     payload = { ...payload, ...change, token, userId: change.userId || payload.userId } as HostPayload;
     // A token that comes with data and no name is another player's there: a renewal comes alone first.
     if (change.token && missing === undefined && !nameOf(payload)) frame.send({ type: 'loaded', payload: { token } });
-    if (token || missing === 'payload') missing = token ? undefined : lackOf(change);
+    if (token) missing = undefined;
+    else if (missing === 'payload') missing = lackOf(change);
     if (change.token) frame.drop('onTokenExpired');
     sendPayload();
     tokens.retry();
@@ -87,7 +82,6 @@ export function hostSession(optionsNow: OptionsNow, tell: ReportProblem, frame: 
     sendPayload,
     askForMissing,
     update,
-    knows: (facts: HostPayload): boolean => !toldFacts || JSON.stringify(toldFacts) === JSON.stringify(facts),
     expired: () => tokens.expired(),
     open(wanted: CashierTarget | undefined): void {
       target = wanted ?? {};

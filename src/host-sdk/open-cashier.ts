@@ -13,6 +13,9 @@ export function openCashier(url: URL, options: OpenOptions, isHidden: boolean) {
   /** The payload that the page has passed last, by mounting or preloading. */
   let passed = options.payload;
   const optionsNow = () => options;
+  /** A value: a page may set what the options read while the cashier is hidden, which hears nothing of it. */
+  let told = JSON.stringify(factsOf(options));
+  const knows = (wanted: OpenOptions) => told === JSON.stringify(factsOf(wanted));
   const listeners = pageListeners(url.origin);
   const { tell, listen } = problemReporter(url, options.onProblem);
   const frame = openFrame(
@@ -66,13 +69,13 @@ export function openCashier(url: URL, options: OpenOptions, isHidden: boolean) {
     take(next: OpenOptions): void {
       const change = changesOf(next.payload, passed);
       options = next;
+      told = JSON.stringify(factsOf(next));
       passed = next.payload ?? passed;
       listen(options.onProblem);
       session.take(change, next.payload);
     },
     /** Whether this cashier can serve these options. */
-    fits: (wanted: OpenOptions): boolean =>
-      !passed || (session.knows(factsOf(wanted)) && isServedBy(passed, wanted.payload)),
+    fits: (wanted: OpenOptions): boolean => !passed || (knows(wanted) && isServedBy(passed, wanted.payload)),
     show: () => frame.show(session.askForMissing),
   };
 }

@@ -14,7 +14,7 @@ const SecondPaymentQuestion = observer(function SecondPaymentQuestion() {
   if (!first) return null;
   const { intent, state, isOwn, isOther } = first;
   const { flow } = intent;
-  const isChecking = state === 'checking';
+  const isChecking = state === 'checking' || state === 'unheard';
   const [before, payment] = [inWords(intent, locale), inWords(first.second, locale)];
   const text = locale.t(`second.${flow}.${isOwn ? state : 'unnamed'}`, { amount: before });
   const isSameText = before === payment && isOwn;
@@ -30,7 +30,7 @@ const SecondPaymentQuestion = observer(function SecondPaymentQuestion() {
         isBusy,
         onSelect: () => void (isChecking ? second.check() : second.goToFirst()),
       }}
-      confirmLabel={locale.t(`second.${flow}.another`)}
+      confirmLabel={locale.t(state === 'unheard' ? 'resume.offer.continue' : `second.${flow}.another`)}
       cancelLabel={locale.t('second.keep')}
       onConfirm={second.goOn}
       onCancel={second.keep}

@@ -2,6 +2,7 @@
 import { onReactionError } from 'mobx';
 import { expect, it } from 'vitest';
 import type { TransactionStatus } from '../../contract/primitives';
+import { CALL_LIMIT_MS } from '../../core/realtime/call-limit';
 import { AppError } from '../../core/errors/app-error';
 import { settled } from '../../core/time/clock.fake';
 import { ATTEMPT_KEY_LIFE_MS } from '../attempt/attempt-record';
@@ -75,6 +76,26 @@ it('without a channel between tabs asks about one like it that was made a moment
   expect(gateway.deposits).toHaveLength(0);
 });
 
+it('without a channel between tabs asks the player where the gateway says nothing, until it does', async () => {
+  const { pay, gateway, second, realtime, clock } = deafTab([]);
+  let isDown = true;
+  realtime.script('BANKING:transactions-list', () => {
+    if (isDown) throw new AppError('down', { status: 503 });
+    return { transactions: [], hasMore: false };
+  });
+  const first = pay();
+  await settled();
+  const checking = second.check();
+  await clock.pass(CALL_LIMIT_MS);
+  await checking;
+  expect([second.first?.state, second.hasNoAnswer]).toEqual(['unheard', true]);
+  isDown = false;
+  await second.check();
+  expect([await first, second.first, gateway.deposits.length]).toEqual([undefined, undefined, 0]);
+  await pay();
+  expect(gateway.deposits).toHaveLength(1);
+});
+
 it('without a channel between tabs asks the player where the gateway lists no transactions', async () => {
   const { pay, gateway, second, realtime } = deafTab([]);
   realtime.script('BANKING:transactions-list', () => {
@@ -82,7 +103,7 @@ it('without a channel between tabs asks the player where the gateway lists no tr
   });
   const first = pay();
   await settled();
-  expect([second.first, gateway.deposits.length]).toEqual([expect.objectContaining({ state: 'checking' }), 0]);
+  expect([second.first, gateway.deposits.length]).toEqual([expect.objectContaining({ state: 'unheard' }), 0]);
   second.goOn();
   await first;
   expect(gateway.deposits).toHaveLength(1);

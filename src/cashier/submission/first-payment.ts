@@ -4,8 +4,11 @@ import type { AttemptIntent, AttemptRecord } from '../attempt/attempt-record';
 /** The payment that is under way, as it is described to the player. */
 export interface FirstPayment {
   intent: AttemptIntent;
-  /** checking: it is unknown whether it was made at all. made: it has ended well, and looks like what is wanted now. */
-  state: 'checking' | 'waiting' | 'made';
+  /**
+   * checking: it was sent, and it is unknown whether it was made. made: it has ended well, and looks like what is wanted
+   * now. unheard: it is unknown whether it was sent at all.
+   */
+  state: 'checking' | 'waiting' | 'made' | 'unheard';
   /** True when it is certain that this session's player began it; only then may its details be shown. */
   isOwn: boolean;
   /** What the player wants now. */

@@ -8,7 +8,7 @@ import { StoredOwner } from '../attempt/stored-owner';
 import { isEndStatus } from '../status/status-rules';
 import { TransactionStatusStore } from '../status/transaction-status-store';
 import type { FirstPayment, Question } from './first-payment';
-import { LISTED, listed } from './paid-elsewhere';
+import { LISTED, UNHEARD, listed } from './paid-elsewhere';
 
 /** Finds the payment beside which a wish would be a second one: of this tab, of another one, or as the gateway lists it. */
 @injectable()
@@ -36,7 +36,7 @@ export class RivalPayments {
 
   /** The first payment of a question as it is now; undefined once there is none to ask about. */
   asItIs({ first, wish }: Pick<Question, 'first' | 'wish'>): AttemptRecord | undefined {
-    if (first.key === LISTED) return first;
+    if (first.key === LISTED || first.key === UNHEARD) return first;
     const known = this.attempts.find(first.key) ?? this.others.find(first.key);
     return known ?? (this.others.isWish(first.key) ? this.others.rivalOf(wish) : undefined);
   }
@@ -46,6 +46,7 @@ export class RivalPayments {
     const isStranger = this.others.isStranger(key);
     const isOwn = !isStranger && this.owner.isPlayers(intent.flow, transactionId ?? key) === true;
     if (isStranger) return { intent, state: 'checking', isOwn, second: wish, isOther: false };
+    if (key === UNHEARD) return { intent, state: 'unheard', isOwn, second: wish, isOther: false };
     const state = attempt.step === 'ended' ? 'made' : isOpen(attempt) ? 'checking' : 'waiting';
     // Digests of another tab have another key.
     const isOther = this.attempts.find(key) !== undefined && !isSameWish(intent, wish);

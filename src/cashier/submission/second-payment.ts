@@ -13,7 +13,7 @@ import { LostCreate } from '../attempt/lost-create';
 import { OtherTabs } from '../attempt/other-tabs';
 import type { FirstPayment, Passage, Press, Purpose, Question } from './first-payment';
 import { lookInTime } from './look-in-time';
-import { LISTED, unheard } from './paid-elsewhere';
+import { LISTED, UNHEARD, unheard } from './paid-elsewhere';
 import { ReturnToPayment } from './return-to-payment';
 import { RivalPayments } from './rival-payments';
 
@@ -210,7 +210,7 @@ export class SecondPayment {
     if (this.attempts.isAsking(key)) this.attempts.askAgain(key);
     else if (this.attempts.find(key)) return this.returning.pageOfLost(attempt, signal);
     else this.others.ask();
-    if (this.others.isStranger(key)) return this.findListed();
+    if (this.others.isStranger(key) || key === UNHEARD) return this.findListed();
     const answered = when(() => !isOpen(this.attempt), { signal });
     await settledWithin(answered, CALL_LIMIT_MS, this.clock);
     return undefined;
@@ -219,8 +219,11 @@ export class SecondPayment {
   /** What may be another player's is this one's if the gateway's list has it. */
   private async findListed(): Promise<undefined> {
     const { question } = this;
-    await lookInTime(this.lost, this.navigation, this.clock, () => this.question === question);
-    const first = question && this.rivals.listedFor(question.wish);
-    if (first && this.question === question) runInAction(() => (this.question = { ...question, first }));
+    const said = await lookInTime(this.lost, this.navigation, this.clock, () => this.question === question);
+    if (!question || this.question !== question) return;
+    const first = this.rivals.listedFor(question.wish);
+    if (first) runInAction(() => (this.question = { ...question, first }));
+    // It answers by now, and lists none: the next press is sent.
+    else if (said === 'answered' && question.first.key === UNHEARD) this.keep();
   }
 }

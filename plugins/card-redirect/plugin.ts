@@ -1,5 +1,7 @@
 import { DisplayType } from '@/contract/method';
-import { PAGE_PRIORITY, type PluginManifest } from '@/kernel/plugin';
+import type { Flow } from '@/contract/primitives';
+import { PAGE_PRIORITY, type PageSpec, type PluginManifest, type RouteSpec } from '@/kernel/plugin';
+import { formRoute, paymentRoute } from '@/kernel/routes';
 
 /** Display types that are paid on a provider's page, in both designs. */
 const TYPES = [
@@ -13,103 +15,29 @@ const TYPES = [
 /** A withdrawal needs only the form, whatever pays out the money; only bank accounts have a page of their own. */
 const WITHDRAWAL_TYPES = Object.values(DisplayType).filter((type) => type !== DisplayType.bankTransfer);
 
+/** A flow's form, and the page of an instruction that a reply holds. */
+const routesOf = (flow: Flow, form: Pick<RouteSpec, 'screen' | 'title'>): RouteSpec[] => [
+  formRoute({ id: 'base', flow, path: 'redirect/base', designs: ['current'], ...form }),
+  formRoute({ id: 'group-base', flow, path: 'group/redirect', designs: ['current'], ...form }),
+  formRoute({ id: 'legacy-base', flow, path: 'base', designs: ['legacy'], ...form }),
+  paymentRoute({ id: 'instruction', flow, path: 'redirect/instruction' }),
+];
+
+const instructionsOf = (flow: Flow): PageSpec[] => {
+  const page = { flow, designs: ['current', 'legacy'], route: 'instruction' } as const;
+  return [
+    { ...page, priority: PAGE_PRIORITY.customPage, pageIds: ['custom', 'offline'] },
+    { ...page, priority: PAGE_PRIORITY.data, dataKeys: ['instruction'] },
+  ];
+};
+
 /** Cards and everything else that is paid on a provider's page. Takes every display type that no other plugin claims. */
 const cardRedirect: PluginManifest = {
   id: 'card-redirect',
   routes: [
-    {
-      id: 'base',
-      flow: 'deposit',
-      path: 'redirect/base',
-      screen: 'base',
-      depth: 2,
-      back: 'origin',
-      guard: 'method',
-      designs: ['current'],
-    },
-    {
-      id: 'group-base',
-      flow: 'deposit',
-      path: 'group/redirect',
-      screen: 'base',
-      depth: 2,
-      back: 'origin',
-      guard: 'method',
-      designs: ['current'],
-    },
-    {
-      id: 'instruction',
-      flow: 'deposit',
-      path: 'redirect/instruction',
-      screen: 'instruction',
-      depth: 3,
-      back: 'origin',
-      guard: 'transaction',
-      designs: ['current', 'legacy'],
-    },
-    {
-      id: 'unified-form',
-      flow: 'deposit',
-      path: 'redirect/unified-form',
-      screen: 'unified-form',
-      depth: 3,
-      back: 'origin',
-      guard: 'transaction',
-      designs: ['current', 'legacy'],
-    },
-    {
-      id: 'legacy-base',
-      flow: 'deposit',
-      path: 'base',
-      screen: 'base',
-      depth: 2,
-      back: 'origin',
-      guard: 'method',
-      designs: ['legacy'],
-    },
-    {
-      id: 'base',
-      flow: 'withdrawal',
-      path: 'redirect/base',
-      screen: 'withdrawal',
-      depth: 2,
-      back: 'origin',
-      guard: 'method',
-      designs: ['current'],
-      title: 'title.withdrawalAmount',
-    },
-    {
-      id: 'group-base',
-      flow: 'withdrawal',
-      path: 'group/redirect',
-      screen: 'withdrawal',
-      depth: 2,
-      back: 'origin',
-      guard: 'method',
-      designs: ['current'],
-      title: 'title.withdrawalAmount',
-    },
-    {
-      id: 'instruction',
-      flow: 'withdrawal',
-      path: 'redirect/instruction',
-      screen: 'instruction',
-      depth: 3,
-      back: 'origin',
-      guard: 'transaction',
-      designs: ['current', 'legacy'],
-    },
-    {
-      id: 'legacy-base',
-      flow: 'withdrawal',
-      path: 'base',
-      screen: 'withdrawal',
-      depth: 2,
-      back: 'origin',
-      guard: 'method',
-      designs: ['legacy'],
-      title: 'title.withdrawalAmount',
-    },
+    ...routesOf('deposit', { screen: 'base' }),
+    ...routesOf('withdrawal', { screen: 'withdrawal', title: 'title.withdrawalAmount' }),
+    paymentRoute({ id: 'unified-form', flow: 'deposit', path: 'redirect/unified-form' }),
   ],
   entries: [
     {
@@ -137,27 +65,8 @@ const cardRedirect: PluginManifest = {
       priority: PAGE_PRIORITY.unifiedFlow,
       dataKeys: ['unifiedFlow'],
     },
-    {
-      flow: 'deposit',
-      designs: ['current', 'legacy'],
-      route: 'instruction',
-      priority: PAGE_PRIORITY.customPage,
-      pageIds: ['custom', 'offline'],
-    },
-    {
-      flow: 'withdrawal',
-      designs: ['current', 'legacy'],
-      route: 'instruction',
-      priority: PAGE_PRIORITY.customPage,
-      pageIds: ['custom', 'offline'],
-    },
-    ...(['deposit', 'withdrawal'] as const).map((flow) => ({
-      flow,
-      designs: ['current', 'legacy'] as const,
-      route: 'instruction',
-      priority: PAGE_PRIORITY.data,
-      dataKeys: ['instruction'],
-    })),
+    ...instructionsOf('deposit'),
+    ...instructionsOf('withdrawal'),
   ],
   load: () => import('./flow'),
   screens: () => import('./screens'),

@@ -1,4 +1,5 @@
 import { PAGE_PRIORITY, type PluginManifest } from '@/kernel/plugin';
+import { formRoute, paymentRoute } from '@/kernel/routes';
 
 /**
  * The `cardViewType` that the gateway gives these methods: none of the spec's ten types is for cash. `fixtures.ts`
@@ -12,49 +13,10 @@ const designs = ['current', 'legacy'] as const;
 const cashVoucher: PluginManifest = {
   id: 'cash-voucher',
   routes: [
-    {
-      id: 'base',
-      flow: 'deposit',
-      path: 'cash-voucher',
-      screen: 'base',
-      depth: 2,
-      back: 'origin',
-      guard: 'method',
-      designs,
-    },
-    {
-      id: 'voucher',
-      flow: 'deposit',
-      path: 'cash-voucher/voucher',
-      screen: 'voucher',
-      depth: 3,
-      // Back does not lead to the form: it would invite a second create while the first voucher may still be paid.
-      back: 'origin',
-      guard: 'transaction',
-      designs,
-      isLasting: true,
-    },
-    {
-      id: 'withdrawal',
-      flow: 'withdrawal',
-      path: 'cash-voucher',
-      screen: 'withdrawal',
-      depth: 2,
-      back: 'origin',
-      guard: 'method',
-      designs,
-      title: 'title.withdrawalAmount',
-    },
-    {
-      id: 'pickup',
-      flow: 'withdrawal',
-      path: 'cash-voucher/pickup',
-      screen: 'pickup',
-      depth: 3,
-      back: 'origin',
-      guard: 'transaction',
-      designs,
-    },
+    formRoute({ id: 'base', flow: 'deposit', path: 'cash-voucher' }),
+    paymentRoute({ id: 'voucher', flow: 'deposit', path: 'cash-voucher/voucher', isLasting: true }),
+    formRoute({ id: 'withdrawal', flow: 'withdrawal', path: 'cash-voucher', title: 'title.withdrawalAmount' }),
+    paymentRoute({ id: 'pickup', flow: 'withdrawal', path: 'cash-voucher/pickup' }),
   ],
   // Claims no group: groups of cash methods also hold methods that are paid elsewhere, so their list opens each method
   // by its type.

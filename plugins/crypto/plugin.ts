@@ -1,29 +1,15 @@
-import { PAGE_PRIORITY } from '@/kernel/plugin';
-import type { EntrySpec, PluginManifest, RouteSpec } from '@/kernel/plugin';
+import { PAGE_PRIORITY, type EntrySpec, type PluginManifest, type RouteSpec } from '@/kernel/plugin';
+import { formRoute, pageRoute, paymentRoute } from '@/kernel/routes';
 
-const route = (id: string, more: Pick<RouteSpec, 'depth' | 'back' | 'guard'>): RouteSpec => ({
-  id,
-  flow: 'deposit',
-  path: `crypto/${id}`,
-  screen: id,
-  designs: ['current'],
-  ...more,
-});
+const ofCurrent = (id: string) => ({ id, flow: 'deposit', path: `crypto/${id}`, designs: ['current'] }) as const;
+const ofLegacy = (id: string) => ({ ...ofCurrent(id), designs: ['legacy'] }) as const;
+const choice = { depth: 1, back: '/deposit', guard: 'group', title: 'title.depositMethod' } as const;
 
 /** The legacy design's three steps (spec 2): coin at the base path, network with the amount, address. */
 const legacyRoutes: readonly RouteSpec[] = [
-  {
-    ...route('coin', { depth: 1, back: '/deposit', guard: 'group' }),
-    path: 'crypto',
-    designs: ['legacy'],
-    title: 'title.depositMethod',
-  },
-  { ...route('network', { depth: 2, back: 'origin', guard: 'selection' }), designs: ['legacy'] },
-  {
-    ...route('address', { depth: 3, back: 'origin', guard: 'transaction' }),
-    id: 'legacy-address',
-    designs: ['legacy'],
-  },
+  pageRoute({ ...ofLegacy('coin'), ...choice, path: 'crypto' }),
+  formRoute({ ...ofLegacy('network'), guard: 'selection' }),
+  paymentRoute({ ...ofLegacy('address'), id: 'legacy-address', screen: 'address' }),
 ];
 
 /** What makes a method one of coins, whichever way leads to it. */
@@ -39,20 +25,17 @@ const coins: Pick<EntrySpec, 'categories' | 'methodSettings'> = {
 const crypto: PluginManifest = {
   id: 'crypto',
   routes: [
-    { ...route('list', { depth: 1, back: '/deposit', guard: 'group' }), title: 'title.depositMethod' },
-    route('amount', { depth: 2, back: 'origin', guard: 'method' }),
-    route('address', { depth: 3, back: 'origin', guard: 'transaction' }),
-    {
+    pageRoute({ ...ofCurrent('list'), ...choice }),
+    formRoute(ofCurrent('amount')),
+    paymentRoute(ofCurrent('address')),
+    formRoute({
       id: 'payout',
       flow: 'withdrawal',
       path: 'crypto',
-      screen: 'payout',
-      depth: 2,
       back: '/withdrawal',
       guard: 'selection',
-      designs: ['current', 'legacy'],
       title: 'title.withdrawalAmount',
-    },
+    }),
     ...legacyRoutes,
   ],
   entries: [

@@ -1,41 +1,21 @@
 import { DisplayType } from '@/contract/method';
 import { PAGE_PRIORITY, type PluginManifest } from '@/kernel/plugin';
+import { formRoute, paymentRoute } from '@/kernel/routes';
 
 /** The player makes a transfer to a card or an account: a form, then the payee's card or account details. */
 const hostToHost: PluginManifest = {
   id: 'host-to-host',
   routes: [
-    {
-      id: 'base',
-      flow: 'deposit',
-      path: 'host-to-host/base',
-      screen: 'base',
-      depth: 2,
-      back: 'origin',
-      guard: 'method',
-      designs: ['current', 'legacy'],
-    },
-    {
+    formRoute({ id: 'base', flow: 'deposit', path: 'host-to-host/base' }),
+    formRoute({
       id: 'banks',
       flow: 'deposit',
       path: 'host-to-host/banks',
-      screen: 'banks',
-      depth: 2,
       back: '/deposit',
       guard: 'group',
       designs: ['current'],
-    },
-    {
-      id: 'payee',
-      flow: 'deposit',
-      path: 'host-to-host',
-      screen: 'payee',
-      depth: 3,
-      // Back does not lead to the form: it would invite a second create while the first transfer may still be made.
-      back: 'origin',
-      guard: 'transaction',
-      designs: ['current', 'legacy'],
-    },
+    }),
+    paymentRoute({ id: 'payee', flow: 'deposit', path: 'host-to-host' }),
   ],
   entries: [
     { flow: 'deposit', designs: ['current', 'legacy'], cardViewTypes: [DisplayType.bankTransfer], route: 'base' },

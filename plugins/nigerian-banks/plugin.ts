@@ -1,22 +1,15 @@
 import { DisplayType } from '@/contract/method';
-import type { PluginManifest, RouteSpec } from '@/kernel/plugin';
+import type { PluginManifest } from '@/kernel/plugin';
+import { formRoute } from '@/kernel/routes';
 
-const route = (id: string, more: Pick<RouteSpec, 'path' | 'guard' | 'back'>): RouteSpec => ({
-  id,
-  flow: 'withdrawal',
-  screen: 'banks',
-  depth: 2,
-  designs: ['current', 'legacy'],
-  title: 'title.withdrawalAmount',
-  ...more,
-});
+const form = { flow: 'withdrawal', screen: 'banks', title: 'title.withdrawalAmount' } as const;
 
 /** Withdrawals to an account at a Nigerian bank, and to any other account that the gateway's fields describe. */
 const nigerianBanks: PluginManifest = {
   id: 'nigerian-banks',
   routes: [
-    route('banks', { path: 'nigerian-banks', guard: 'group', back: '/withdrawal' }),
-    route('account', { path: 'nigerian-banks/account', guard: 'method', back: 'origin' }),
+    formRoute({ ...form, id: 'banks', path: 'nigerian-banks', guard: 'group', back: '/withdrawal' }),
+    formRoute({ ...form, id: 'account', path: 'nigerian-banks/account' }),
   ],
   entries: [
     { flow: 'withdrawal', designs: ['current', 'legacy'], cardViewTypes: [DisplayType.bankTransfer], route: 'account' },

@@ -1,28 +1,25 @@
 import { DisplayType } from '@/contract/method';
-import type { PluginManifest, RouteSpec } from '@/kernel/plugin';
+import type { PluginManifest } from '@/kernel/plugin';
+import { formRoute, pageRoute, paymentRoute } from '@/kernel/routes';
 
-const route = (id: string, more: Pick<RouteSpec, 'depth' | 'back' | 'guard'>): RouteSpec => ({
-  id,
-  flow: 'deposit',
-  path: `peer-to-peer/${id}`,
-  screen: id,
-  designs: ['current', 'legacy'],
-  ...more,
-});
+const page = (id: string) => ({ id, flow: 'deposit', path: `peer-to-peer/${id}` }) as const;
 
 /** Transfers from the player's card to another person's card, which the provider reserves for a limited time. */
 const peerToPeer: PluginManifest = {
   id: 'peer-to-peer',
   routes: [
-    {
-      ...route('list', { depth: 1, back: '/deposit', guard: 'group' }),
+    pageRoute({
+      ...page('list'),
+      depth: 1,
+      back: '/deposit',
+      guard: 'group',
       designs: ['current'],
       title: 'title.depositMethod',
-    },
-    route('base', { depth: 2, back: 'origin', guard: 'selection' }),
-    { ...route('invoice', { depth: 3, back: '/deposit', guard: 'transaction' }), showsEnds: true },
-    { ...route('unified-form', { depth: 3, back: '/deposit', guard: 'transaction' }), showsEnds: true },
-    route('instruction', { depth: 4, back: 'previous', guard: 'none' }),
+    }),
+    formRoute({ ...page('base'), guard: 'selection' }),
+    paymentRoute({ ...page('invoice'), back: '/deposit', showsEnds: true }),
+    paymentRoute({ ...page('unified-form'), back: '/deposit', showsEnds: true }),
+    pageRoute({ ...page('instruction'), depth: 4, back: 'previous', guard: 'none' }),
   ],
   entries: [
     {

@@ -1,17 +1,18 @@
 import type { Flow } from '@/contract/primitives';
 import type { LinkSpec, PluginManifest, RouteSpec } from '@/kernel/plugin';
+import { pageRoute } from '@/kernel/routes';
 
-const history = (flow: Flow): RouteSpec => ({
-  id: 'history',
-  flow,
-  path: 'transactions',
-  screen: 'history',
-  depth: 1,
-  back: `/${flow}`,
-  guard: 'none',
-  designs: ['current'],
-  title: 'transactions:title',
-});
+const history = (flow: Flow): RouteSpec =>
+  pageRoute({
+    id: 'history',
+    flow,
+    path: 'transactions',
+    depth: 1,
+    back: `/${flow}`,
+    guard: 'none',
+    designs: ['current'],
+    title: 'transactions:title',
+  });
 
 const link = (flow: Flow): LinkSpec => ({
   flow,

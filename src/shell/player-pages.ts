@@ -1,27 +1,9 @@
 import type { Flow } from '../contract/primitives';
 import type { PluginManifest, RouteSpec } from '../kernel/plugin';
+import { pageRoute } from '../kernel/routes';
 
-const locked = (flow: Flow): RouteSpec => ({
-  id: 'locked',
-  flow,
-  path: 'locked',
-  screen: 'locked',
-  depth: 0,
-  back: null,
-  guard: 'none',
-  designs: ['current', 'legacy'],
-});
-
-const limits: RouteSpec = {
-  id: 'limits',
-  flow: 'deposit',
-  path: 'limits',
-  screen: 'limits',
-  depth: 1,
-  back: 'previous',
-  guard: 'none',
-  designs: ['current', 'legacy'],
-};
+const locked = (flow: Flow): RouteSpec =>
+  pageRoute({ id: 'locked', flow, path: 'locked', depth: 0, back: null, guard: 'none' });
 
 /**
  * Player protection: the page of a closed flow, and the player's own limits and breaks. It has a chunk and messages of
@@ -29,7 +11,11 @@ const limits: RouteSpec = {
  */
 export const playerPages: PluginManifest = {
   id: 'player',
-  routes: [locked('deposit'), locked('withdrawal'), limits],
+  routes: [
+    locked('deposit'),
+    locked('withdrawal'),
+    pageRoute({ id: 'limits', flow: 'deposit', path: 'limits', depth: 1, back: 'previous', guard: 'none' }),
+  ],
   entries: [],
   pages: [],
   load: () => import('../cashier/protection/player-pages'),

@@ -1,49 +1,38 @@
-import type { PluginManifest, RouteSpec } from '../kernel/plugin';
+import type { Flow } from '../contract/primitives';
+import type { EntrySpec, PluginManifest, RouteSpec } from '../kernel/plugin';
+import { pageRoute } from '../kernel/routes';
 import { loadDesign } from './load-design';
-import { legacyEntries, legacyRoutes } from './legacy-routes';
 import { playerPages } from './player-pages';
 import { quickPages } from './quick-pages';
 import { withdrawalPages } from './withdrawal-pages';
 
-const page = (path: string): RouteSpec => ({
-  id: path,
-  flow: 'none',
-  path,
-  screen: path,
-  depth: 1,
-  back: null,
-  guard: 'none',
-  designs: ['current', 'legacy'],
-});
+const page = (path: string): RouteSpec =>
+  pageRoute({ id: path, flow: 'none', path, depth: 1, back: null, guard: 'none' });
+
+/** The list, a group's list (of another path in each design, spec 2), and the complete page. */
+const routesOf = (flow: Flow): RouteSpec[] => {
+  const title = `title.${flow}Method` as const;
+  const group = { flow, screen: 'group', depth: 1, back: `/${flow}`, guard: 'group', title } as const;
+  return [
+    pageRoute({ id: 'list', flow, path: '', alias: 'list', title, depth: 0, back: null, guard: 'none' }),
+    pageRoute({ ...group, id: 'group-list', path: 'group/list', designs: ['current'] }),
+    pageRoute({ ...group, id: 'group', path: 'group', designs: ['legacy'] }),
+    pageRoute({ id: 'complete', flow, path: 'complete', depth: 4, back: null, guard: 'transaction' }),
+  ];
+};
+
+const entriesOf = (flow: Flow): EntrySpec[] => [
+  { flow, designs: ['current'], otherGroups: true, route: 'group-list' },
+  { flow, designs: ['legacy'], otherGroups: true, route: 'group' },
+];
 
 /** The pages that belong to no method family, as a manifest like a plugin's, so that the router knows only one kind. */
 export const shell: PluginManifest = {
   id: 'shell',
   routes: [
-    {
-      id: 'list',
-      flow: 'deposit',
-      path: '',
-      alias: 'list',
-      screen: 'list',
-      title: 'title.depositMethod',
-      depth: 0,
-      back: null,
-      guard: 'none',
-      designs: ['current', 'legacy'],
-    },
-    {
-      id: 'group-list',
-      flow: 'deposit',
-      path: 'group/list',
-      screen: 'group',
-      depth: 1,
-      back: '/deposit',
-      guard: 'group',
-      designs: ['current'],
-      title: 'title.depositMethod',
-    },
-    {
+    ...routesOf('deposit'),
+    ...routesOf('withdrawal'),
+    pageRoute({
       id: 'bonus-details',
       flow: 'deposit',
       path: 'bonus-details',
@@ -51,62 +40,13 @@ export const shell: PluginManifest = {
       depth: 3,
       back: 'previous',
       guard: 'none',
-      designs: ['current', 'legacy'],
-    },
-    {
-      id: 'complete',
-      flow: 'deposit',
-      path: 'complete',
-      screen: 'complete',
-      depth: 4,
-      back: null,
-      guard: 'transaction',
-      designs: ['current', 'legacy'],
-    },
-    {
-      id: 'list',
-      flow: 'withdrawal',
-      path: '',
-      alias: 'list',
-      screen: 'list',
-      title: 'title.withdrawalMethod',
-      depth: 0,
-      back: null,
-      guard: 'none',
-      designs: ['current', 'legacy'],
-    },
-    {
-      id: 'group-list',
-      flow: 'withdrawal',
-      path: 'group/list',
-      screen: 'group',
-      depth: 1,
-      back: '/withdrawal',
-      guard: 'group',
-      designs: ['current'],
-      title: 'title.withdrawalMethod',
-    },
-    {
-      id: 'complete',
-      flow: 'withdrawal',
-      path: 'complete',
-      screen: 'complete',
-      depth: 4,
-      back: null,
-      guard: 'transaction',
-      designs: ['current', 'legacy'],
-    },
-    ...legacyRoutes,
+    }),
     page('resume'),
     page('empty'),
     page('error'),
     { ...page('form'), hideClose: true },
   ],
-  entries: [
-    { flow: 'deposit', designs: ['current'], otherGroups: true, route: 'group-list' },
-    { flow: 'withdrawal', designs: ['current'], otherGroups: true, route: 'group-list' },
-    ...legacyEntries,
-  ],
+  entries: [...entriesOf('deposit'), ...entriesOf('withdrawal')],
   pages: [],
   load: async () => ({ default: { register: () => undefined } }),
   screens: loadDesign,

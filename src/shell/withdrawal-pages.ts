@@ -1,21 +1,14 @@
-import type { PluginManifest, RouteSpec } from '../kernel/plugin';
+import type { PluginManifest } from '../kernel/plugin';
+import { pageRoute } from '../kernel/routes';
 
-const page = (path: string, facts: Pick<RouteSpec, 'guard' | 'depth'> & Partial<RouteSpec>): RouteSpec => ({
-  id: path,
-  flow: 'withdrawal',
-  path,
-  screen: path,
-  back: '/withdrawal',
-  designs: ['current', 'legacy'],
-  ...facts,
-});
+const page = (path: string) => ({ id: path, flow: 'withdrawal', path, back: '/withdrawal' }) as const;
 
 /** The withdrawal's own pages, in a chunk of their own, which a deposit never needs. */
 export const withdrawalPages: PluginManifest = {
   id: 'shell-withdrawal',
   routes: [
-    page('prepare', { guard: 'selection', depth: 1, still: true }),
-    page('confirm', { guard: 'transaction', depth: 3 }),
+    pageRoute({ ...page('prepare'), guard: 'selection', depth: 1, still: true }),
+    pageRoute({ ...page('confirm'), guard: 'transaction', depth: 3 }),
   ],
   entries: [],
   pages: [],

@@ -1,4 +1,5 @@
-import { PAGE_PRIORITY, type PageSpec, type PluginManifest, type RouteSpec } from '../../kernel/plugin';
+import { PAGE_PRIORITY, type PageSpec, type PluginManifest } from '../../kernel/plugin';
+import { formRoute, paymentRoute } from '../../kernel/routes';
 
 interface UpiPlugin extends Pick<PluginManifest, 'id' | 'load' | 'screens'> {
   displayType: number;
@@ -12,15 +13,14 @@ interface UpiPlugin extends Pick<PluginManifest, 'id' | 'load' | 'screens'> {
 /** The manifest of a plugin that is paid by UPI: a form, of one method or of a group, then the code. Data only. */
 export function upiManifest({ displayType, paths, code, pages, ...rest }: UpiPlugin): PluginManifest {
   const both = { flow: 'deposit', designs: ['current', 'legacy'] } as const;
-  const form = { ...both, screen: 'base', depth: 2, guard: 'selection' } as const;
-  const routes: RouteSpec[] = [
-    { ...form, id: 'base', path: paths.form, back: '/deposit' },
-    { ...form, id: 'group-base', path: paths.groupForm, back: 'origin' },
-    { ...both, id: code, path: paths.code, screen: code, depth: 3, back: 'previous', guard: 'transaction' },
-  ];
+  const form = { flow: 'deposit', screen: 'base', guard: 'selection' } as const;
   return {
     ...rest,
-    routes,
+    routes: [
+      formRoute({ ...form, id: 'base', path: paths.form, back: '/deposit' }),
+      formRoute({ ...form, id: 'group-base', path: paths.groupForm }),
+      paymentRoute({ id: code, flow: 'deposit', path: paths.code, back: 'previous' }),
+    ],
     entries: [
       { ...both, cardViewTypes: [displayType], route: 'base', groupRoute: 'group-base' },
       { flow: 'deposit', designs: ['current'], groupKinds: [displayType], route: 'base' },

@@ -1,5 +1,8 @@
 import { useId, useState, type HTMLAttributes } from 'react';
-import { FieldFrame, type FieldFrameProps } from './field-frame';
+import { classNames } from '../class-names';
+import type { Elements } from '../elements';
+import { Icon } from '../icons/icon';
+import styles from './field.module.css';
 
 /** Props of every field. Fields are controlled: the caller holds the value. */
 export interface FieldProps {
@@ -20,22 +23,58 @@ export interface FieldProps {
   enterKeyHint?: HTMLAttributes<HTMLInputElement>['enterKeyHint'];
 }
 
-export type FieldShellProps = Omit<FieldFrameProps, 'id' | 'hasFocus' | 'onFocus' | 'onBlur'>;
+/** Attributes that link a control to its label, hint and error. */
+interface ControlAttributes {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface FieldShellProps extends Pick<FieldProps, 'label' | 'error' | 'hint' | 'note' | 'isDisabled'> {
+  /** Beside the label, e.g. the button of a toggletip. */
+  labelEnd?: Elements;
+  /** Id of an additional description of the control. */
+  describedBy?: string;
+  children(attributes: ControlAttributes): Elements;
+}
 
 /**
- * A field with its label above and its message below. The message's line is always reserved, so that an error moves
+ * The layout of every field: label, control, message. The message's line is always reserved, so that an error moves
  * nothing.
  */
 export function FieldShell(props: FieldShellProps) {
+  const { label, error, note, hint, isDisabled, labelEnd, describedBy, children } = props;
   const id = useId();
   const [hasFocus, setHasFocus] = useState(false);
+  const message = error ?? note ?? hint;
+  const described = classNames(message !== undefined && `${id}-message`, describedBy);
   return (
-    <FieldFrame
-      {...props}
-      id={id}
-      hasFocus={hasFocus}
+    <div
+      className={classNames(styles.field, isDisabled && styles.disabled)}
       onFocus={() => setHasFocus(true)}
       onBlur={() => setHasFocus(false)}
-    />
+    >
+      <div className={styles.labelRow}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        {labelEnd}
+      </div>
+      {children({ id, 'aria-invalid': error !== undefined || undefined, 'aria-describedby': described || undefined })}
+      <p id={`${id}-message`} className={classNames(styles.message, error !== undefined && styles.error)}>
+        {error !== undefined && <Icon name="error" size={1} />}
+        {/* Screen readers read the message when the player enters the field. Inside the field, e.g. after Enter, a new
+              message is announced. */}
+        <span className={styles.messageText}>
+          <span
+            aria-live={hasFocus ? 'polite' : undefined}
+            className={error === undefined && note !== undefined ? styles.note : undefined}
+          >
+            {error ?? note}
+          </span>
+          {error === undefined && note === undefined && hint !== undefined && <span>{hint}</span>}
+        </span>
+      </p>
+    </div>
   );
 }

@@ -5,13 +5,14 @@ import { Button } from '../ui/button/button';
 import { ListSkeleton } from '../ui/current/list-skeleton';
 import { ListedTile } from '../ui/current/listed-tile';
 import { Page } from '../ui/current/page';
-import { TileCell, TileGrid } from '../ui/current/tile-grid';
+import styles from '../ui/current/tile-grid.module.css';
 import { Frame } from '../ui/layout/frame';
 import { Header } from '../ui/layout/header';
 import { OfflineBanner } from '../ui/layout/offline-banner';
 import { NotificationHost } from '../ui/notices/notification-host';
 import { PaymentChoices, type PaymentChoice } from '../ui/tiles/payment-choices';
 import { FindField } from '../ui/tiles/find-field';
+import { TileList, TileListCell } from '../ui/tiles/tile-list';
 import type { TileView } from '../ui/tiles/listed-tile';
 
 export interface FirstListViewProps {
@@ -75,13 +76,13 @@ export function FirstListView(props: FirstListViewProps) {
               {again && <PaymentChoices {...again} onSelect={nothing} />}
               {findLabel !== undefined && <FindField label={findLabel} onFind={nothing} />}
               {tiles ? (
-                <TileGrid label={listLabel}>
+                <TileList styles={styles} label={listLabel}>
                   {tiles.map(({ view, place }) => (
-                    <TileCell key={view.id} place={place}>
+                    <TileListCell key={view.id} styles={styles} place={place}>
                       <ListedTile view={view} onSelect={nothing} />
-                    </TileCell>
+                    </TileListCell>
                   ))}
-                </TileGrid>
+                </TileList>
               ) : (
                 <ListSkeleton label={loadingLabel} />
               )}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Frame } from '../../ui/legacy/frame';
+import { Frame } from '../../ui/layout/frame';
 import { Header } from '../../ui/legacy/header';
 import { legacyParts } from '../../ui/legacy/parts';
 import { layoutOf, useHeaderProps, useLogoUrl } from '../layout';

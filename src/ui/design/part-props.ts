@@ -76,12 +76,6 @@ export interface GroupTileProps extends TileProps {
   onIconError?(src: string): void;
 }
 
-export interface TileGridProps {
-  /** Accessible name of the list. */
-  label: string;
-  children: Elements;
-}
-
 export interface ListSkeletonProps {
   /** Announced once by screen readers, e.g. "Loading payment methods". */
   label: string;

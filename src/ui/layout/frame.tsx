@@ -13,7 +13,7 @@ export interface FrameProps {
   children: Elements;
 }
 
-/** The whole widget: the header on top, the page in the rest of the window. */
+/** The whole widget: the header on top, the page in the rest of the window, on the canvas of a design that has one. */
 export function Frame({ header, label, banner, notifications, children }: FrameProps) {
   return (
     <div className={styles.frame}>

@@ -1,6 +1,6 @@
 import { classNames } from '../class-names';
 import type { ListSkeletonProps } from '../design/part-props';
-import { RowList } from './row-list';
+import { TileCell, TileGrid } from '../tiles/tile-grid';
 import styles from './row.module.css';
 
 /** Placeholder rows, of the same height as the rows that replace them. */
@@ -8,17 +8,19 @@ export function ListSkeleton({ label, count = 8 }: ListSkeletonProps) {
   return (
     <div role="status" aria-label={label}>
       <div aria-hidden="true">
-        <RowList label={label}>
+        <TileGrid label={label}>
           {Array.from({ length: count }, (_, index) => (
-            <div key={index} className={styles.row}>
-              <span className={classNames(styles.bone, styles.boneIcon)} />
-              <span className={styles.words}>
-                <span className={classNames(styles.bone, styles.boneLabel)} />
-                <span className={classNames(styles.bone, styles.boneLimit)} />
-              </span>
-            </div>
+            <TileCell key={index}>
+              <div className={styles.row}>
+                <span className={classNames(styles.bone, styles.boneIcon)} />
+                <span className={styles.words}>
+                  <span className={classNames(styles.bone, styles.boneLabel)} />
+                  <span className={classNames(styles.bone, styles.boneLimit)} />
+                </span>
+              </div>
+            </TileCell>
           ))}
-        </RowList>
+        </TileGrid>
       </div>
     </div>
   );

@@ -1,20 +1,12 @@
 import type { ReactNode } from 'react';
 import { useDesignParts } from '../design/design-parts';
-import type { TileGridProps } from '../design/part-props';
+import { TileList, TileListCell } from './tile-list';
 
 /** A list of `TileCell`s, laid out by the design. `label` is its accessible name. */
-export function TileGrid({ label, children }: TileGridProps) {
-  const { tileGrid } = useDesignParts();
-  return (
-    // Safari drops the list role from lists without markers.
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <ul className={tileGrid.grid} role="list" aria-label={label}>
-      {children}
-    </ul>
-  );
+export function TileGrid(props: { label: string; children: ReactNode }) {
+  return <TileList styles={useDesignParts().tileGrid} {...props} />;
 }
 
 export function TileCell({ children }: { children: ReactNode }) {
-  const { tileGrid } = useDesignParts();
-  return <li className={tileGrid.cell}>{children}</li>;
+  return <TileListCell styles={useDesignParts().tileGrid}>{children}</TileListCell>;
 }

@@ -7,7 +7,7 @@ import { useInject } from '@/kernel/react';
 import { RouterStore } from '@/kernel/router/router-store';
 import { Page } from '@/ui/layout/page';
 import { Row } from '@/ui/legacy/row';
-import { RowList } from '@/ui/legacy/row-list';
+import { TileCell, TileGrid } from '@/ui/tiles/tile-grid';
 import { MethodIcon } from '@/ui/tiles/method-icon';
 import { CoinSteps } from '../../stores/coin-steps';
 import { CryptoChoiceStore } from '../../stores/crypto-choice-store';
@@ -32,23 +32,24 @@ export const CoinScreen = observer(function CoinScreen() {
   return (
     <Page title={groupTitle} subtitle={locale.t('title.depositMethod')}>
       <OpenPaymentCard />
-      <RowList label={locale.t('crypto:list.label')}>
+      <TileGrid label={locale.t('crypto:list.label')}>
         {choices.coins.map((coin) => {
           const [first, ...more] = coin.choices;
           const networks = coin.choices.map(({ network, networkLabel }) => network?.badge ?? networkLabel);
           return (
-            <Row
-              key={coin.key}
-              icon={<MethodIcon src={icon(coin)} size="s" onError={onIconError} />}
-              label={coin.label}
-              badge={more.length > 0 && <span className={styles.networks}>{networks.join(' · ')}</span>}
-              limitText={first && more.length === 0 ? minimum(first) : undefined}
-              isLoading={router.pending !== undefined && steps.coin?.key === coin.key}
-              onSelect={() => void steps.chooseCoin(coin)}
-            />
+            <TileCell key={coin.key}>
+              <Row
+                icon={<MethodIcon src={icon(coin)} size="s" onError={onIconError} />}
+                label={coin.label}
+                badge={more.length > 0 && <span className={styles.networks}>{networks.join(' · ')}</span>}
+                limitText={first && more.length === 0 ? minimum(first) : undefined}
+                isLoading={router.pending !== undefined && steps.coin?.key === coin.key}
+                onSelect={() => void steps.chooseCoin(coin)}
+              />
+            </TileCell>
           );
         })}
-      </RowList>
+      </TileGrid>
     </Page>
   );
 });

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
-import type { TileGridProps } from '../design/part-props';
-import styles from './tile-grid.module.css';
 
-/**
- * The current design's grid, used directly by the first list, which knows its design: two columns on a phone, three on
- * a large screen.
- */
-export function TileGrid({ label, children }: TileGridProps) {
+interface TileListProps {
+  /** Classes of a design's `tileGrid`. */
+  styles: CSSModuleClasses;
+  /** Accessible name of the list. */
+  label: string;
+  children: ReactNode;
+}
+
+/** A list of tiles with the look of these classes, for the first list, which knows its design; others use `TileGrid`. */
+export function TileList({ styles, label, children }: TileListProps) {
   return (
     // Safari drops the list role from lists without markers.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
@@ -16,13 +19,12 @@ export function TileGrid({ label, children }: TileGridProps) {
   );
 }
 
-interface TileCellProps {
-  children: ReactNode;
+interface TileListCellProps extends Pick<TileListProps, 'styles' | 'children'> {
   /** Position of the cell in a list that renders only some of its tiles (see windowed-tile-grid.tsx). */
   place?: { index: number; size: number } | undefined;
 }
 
-export function TileCell({ children, place }: TileCellProps) {
+export function TileListCell({ styles, place, children }: TileListCellProps) {
   return (
     <li className={styles.cell} aria-setsize={place?.size} aria-posinset={place && place.index + 1}>
       {children}

@@ -14,7 +14,7 @@ export class BonusStep {
   private isDone = false;
 
   constructor(
-    @inject(BonusStore) private readonly bonus: Pick<BonusStore, 'list' | 'isDisplayed'>,
+    @inject(BonusStore) private readonly bonus: Pick<BonusStore, 'list'>,
     @inject(Experiments) private readonly experiments: Pick<Experiments, 'of'>,
     @inject(Session) private readonly session: Pick<Session, 'payload'>,
   ) {
@@ -27,8 +27,7 @@ export class BonusStep {
   }
 
   isNeeded(methodName: string): boolean {
-    const { list, isDisplayed } = this.bonus;
-    if (this.isDone || !isDisplayed || list.length === 0 || BONUS_RESTRICTED_METHODS.includes(methodName)) return false;
+    if (this.isDone || this.bonus.list.length === 0 || BONUS_RESTRICTED_METHODS.includes(methodName)) return false;
     return this.isWanted;
   }
 

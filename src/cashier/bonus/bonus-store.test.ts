@@ -63,9 +63,8 @@ describe('BonusStore', () => {
     expect(store.claimFor('visa', 100)).toEqual({ isActivatedBonus: true, bonusId: 'spins' });
     store.setEnabled(false);
     expect(store.claimFor('visa', 100)).toEqual({ isActivatedBonus: false });
-    store.setDisplayed(false);
     store.reset();
-    expect([store.active?.id, store.isEnabled, store.isDisplayed]).toEqual(['welcome', true, true]);
+    expect([store.active?.id, store.isEnabled]).toEqual(['welcome', true]);
   });
 
   it('follows the new list of the host', async () => {

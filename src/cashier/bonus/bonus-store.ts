@@ -21,8 +21,6 @@ export class BonusStore {
   activeBonusId: string | undefined = undefined;
   /** Whether the player wants the selected bonus. */
   isEnabled = true;
-  /** Whether the bonus block may be shown. */
-  isDisplayed = true;
   private told: readonly Bonus[] = [];
   private idByHost: string | undefined;
   private readonly stopListening: () => void;
@@ -89,10 +87,6 @@ export class BonusStore {
     this.isEnabled = isEnabled;
   }
 
-  setDisplayed(isDisplayed: boolean): void {
-    this.isDisplayed = isDisplayed;
-  }
-
   /**
    * Handles a later `loaded`: a `bonusId` other than the last one becomes the choice; an empty one or null means no
    * bonus. The same `bonusId` changes nothing, since a host repeats everything with a new token: the player's own
@@ -112,7 +106,6 @@ export class BonusStore {
   reset(): void {
     this.activeBonusId = this.idByHost;
     this.isEnabled = true;
-    this.isDisplayed = true;
   }
 
   dispose(): void {

@@ -28,18 +28,14 @@ describe('MethodsStore.load', () => {
     const { store, source } = setUp();
     const load = store.load('deposit');
     expect([...source.calls].sort()).toEqual(['deposit', 'snippet']);
-    expect([store.isLoadingMethods, store.isLoadingWithdrawalMethods, store.isLoadingSnippet]).toEqual([
-      true,
-      false,
-      true,
-    ]);
+    expect([store.isLoadingMethods, store.isLoadingWithdrawalMethods]).toEqual([true, false]);
     source.answer('deposit', [visa, btc]);
     expect(await load).toEqual({ kind: 'loaded' });
     expect(store.tiles.map(({ name }) => name)).toEqual(['crypto', 'visa']);
-    expect([store.isLoadingMethods, store.isLoadingSnippet]).toEqual([false, true]);
+    expect([store.isLoadingMethods, store.snippet]).toEqual([false, {}]);
     source.snippets[0]?.resolve({ visa: 700 });
     await settled();
-    expect([store.snippet, store.isLoadingSnippet]).toEqual([{ visa: 700 }, false]);
+    expect(store.snippet).toEqual({ visa: 700 });
   });
 
   it('keeps the list when the snippet fails, and tells monitoring', async () => {
@@ -47,7 +43,7 @@ describe('MethodsStore.load', () => {
     source.snippets[0]?.reject(new AppError('500', { status: 500 }));
     await settled();
     expect(store.tiles).toHaveLength(1);
-    expect(store.isLoadingSnippet).toBe(false);
+    expect(store.snippet).toEqual({});
     expect(monitoring.appErrors.map(({ status }) => status)).toEqual([500]);
   });
 

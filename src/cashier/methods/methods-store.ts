@@ -47,10 +47,6 @@ export class MethodsStore {
     return this.catalogue.suggested.amounts;
   }
 
-  get isLoadingSnippet(): boolean {
-    return this.catalogue.suggested.isLoading;
-  }
-
   /** All methods that the gateway has listed so far, unfiltered. */
   get initialMethods(): readonly PaymentMethod[] {
     return this.catalogue.pages[this.flow].methods;

@@ -19,7 +19,7 @@ import { BonusList } from './bonus-list';
  * or the only bonus, with the way to the page of all, otherwise a list.
  */
 export const BonusOffer = observer(function BonusOffer() {
-  const { list, selectedByHost, isDisplayed, active, wanted, choose } = useInject(BonusStore);
+  const { list, selectedByHost, active, wanted, choose } = useInject(BonusStore);
   const { isWanted: isOnPage } = useInject(BonusStep);
   const experiments = useInject(Experiments);
   const { currentMethod } = useInject(MethodsStore);
@@ -27,11 +27,11 @@ export const BonusOffer = observer(function BonusOffer() {
   const hintOf = useBonusHint(list);
   const navigation = useInject(Navigation);
   const isRestricted = !currentMethod || BONUS_RESTRICTED_METHODS.includes(currentMethod.name);
-  const isShown = isDisplayed && !isRestricted && !isOnPage && list.length > 0;
+  const isShown = !isRestricted && !isOnPage && list.length > 0;
   useEffect(() => {
     if (isShown) experiments.markSeen(BONUS_PLACE);
   }, [isShown, experiments]);
-  if (!isDisplayed || isRestricted || isOnPage) return null;
+  if (isRestricted || isOnPage) return null;
   const isOne = list.length === 1 || selectedByHost !== undefined;
   if (list.length > 0 && !isOne) return <BonusList />;
   const offered = active ?? selectedByHost ?? list[0];

@@ -2,30 +2,6 @@
 
 import type { Text } from '@/contract/primitives';
 
-export type NetworkId =
-  | 'bitcoin'
-  | 'monero'
-  | 'bitcoin-cash'
-  | 'erc20'
-  | 'trc20'
-  | 'bep20'
-  | 'litecoin'
-  | 'dash'
-  | 'doge'
-  | 'zcash'
-  | 'ripple'
-  | 'stellar'
-  | 'polygon'
-  | 'base'
-  | 'arbitrum'
-  | 'optimism'
-  | 'avalanche'
-  | 'solana'
-  | 'ton'
-  | 'cardano'
-  | 'polkadot'
-  | 'lightning';
-
 /** EIP-155 chain ids of the networks with Ethereum's addresses and payment URIs. */
 export const CHAIN_IDS: Partial<Record<NetworkId, number>> = {
   erc20: 1,
@@ -37,8 +13,7 @@ export const CHAIN_IDS: Partial<Record<NetworkId, number>> = {
   avalanche: 43114,
 };
 
-export interface Network {
-  id: NetworkId;
+interface NetworkFacts {
   /** A proper name, the same in every language, as wallets show it beside the amount. */
   label: string;
   /** Short name for a badge. */
@@ -54,16 +29,16 @@ export interface Network {
   aliases: readonly string[];
 }
 
-const network = (
-  id: NetworkId,
+const network = <Id extends string>(
+  id: Id,
   label: string,
   badge: string,
   minimumUsd: number | undefined,
   aliases: readonly string[],
-  memo: Network['memo'] = 'memo',
-): Network => ({ id, label, badge, minimumUsd, memo, aliases });
+  memo: NetworkFacts['memo'] = 'memo',
+) => ({ id, label, badge, minimumUsd, memo, aliases });
 
-export const NETWORKS: readonly Network[] = [
+const TABLE = [
   network('bitcoin', 'Bitcoin', 'BTC', 15, ['bitcoin', 'btc']),
   network('monero', 'Monero', 'XMR', 10, ['monero', 'xmr']),
   network('bitcoin-cash', 'Bitcoin Cash', 'BCH', 10, ['bitcoincash', 'bch']),
@@ -87,6 +62,10 @@ export const NETWORKS: readonly Network[] = [
   network('polkadot', 'Polkadot', 'Polkadot', undefined, ['polkadot', 'dot']),
   network('lightning', 'Lightning', 'Lightning', undefined, ['lightning', 'lightningnetwork', 'ln', 'bolt11']),
 ];
+
+export type NetworkId = (typeof TABLE)[number]['id'];
+export type Network = NetworkFacts & { id: NetworkId };
+export const NETWORKS: readonly Network[] = TABLE;
 
 const byAlias = new Map(NETWORKS.flatMap((one) => one.aliases.map((alias) => [alias, one] as const)));
 

@@ -5,13 +5,14 @@ import { Locale } from '@/core/locale/locale';
 import type { PluginFlow } from '@/kernel/plugin';
 import { accountDigits, accountProblem, completeBankField } from './bank-fields';
 import { AccountNameStore } from './stores/account-name-store';
-import { PayoutChoice } from '@/cashier/withdrawal/payout-choice';
+import { registerGroupChoice } from '@/cashier/methods/group-choice';
+import { WithdrawalStore } from '@/cashier/withdrawal/withdrawal-store';
 
 const flow: PluginFlow = {
   register(scope) {
     registerWithdrawal(scope);
     scope.registerSingleton(AccountNameStore);
-    scope.registerSingleton(PayoutChoice);
+    registerGroupChoice(scope, WithdrawalStore, { isOfAnyGroup: true });
     // The last registration wins: the payment form with the list of banks and the check of account numbers.
     scope.register(WithdrawalForm, {
       useFactory: instanceCachingFactory((container) => {

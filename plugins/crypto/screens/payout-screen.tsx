@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { PayoutChoice } from '@/cashier/withdrawal/payout-choice';
+import { GroupChoice } from '@/cashier/methods/group-choice';
 import { WithdrawalStore } from '@/cashier/withdrawal/withdrawal-store';
 import { destinationOf } from '@/connected/withdrawal/withdrawal-destination';
 import { PayoutMethodChoice } from '@/connected/list/payout-method-choice';
@@ -16,7 +16,7 @@ import { AddressGroups } from './address-groups';
 /** Payout to the player's own address: coin, network, address and amount, then a review with the address in full. */
 export const PayoutScreen = observer(function PayoutScreen() {
   const withdrawal = useInject(WithdrawalStore);
-  const choice = useInject(PayoutChoice);
+  const choice = useInject(GroupChoice);
   const locale = useInject(Locale);
   useEffect(() => choice.open(), [choice]);
   if (!choice.chosen) return null;

@@ -1,7 +1,8 @@
 import { instanceCachingFactory, type DependencyContainer } from 'tsyringe';
 import type { PaymentForm } from '@/cashier/form/payment-form';
 import { MethodsStore } from '@/cashier/methods/methods-store';
-import { PayoutChoice } from '@/cashier/withdrawal/payout-choice';
+import { registerGroupChoice } from '@/cashier/methods/group-choice';
+import { WithdrawalStore } from '@/cashier/withdrawal/withdrawal-store';
 import { makeWithdrawalForm, registerWithdrawal } from '@/cashier/withdrawal/register-withdrawal';
 import { WithdrawalForm } from '@/cashier/withdrawal/withdrawal-form';
 import { WithdrawalTerms } from '@/cashier/withdrawal/withdrawal-terms';
@@ -14,7 +15,7 @@ import { isAddressField, knownNetworks, minimumProblem, payoutNetwork, withoutPa
 /** Registers withdrawals with their network's terms. The last registration of the form wins. */
 export function registerPayout(scope: DependencyContainer): void {
   registerWithdrawal(scope);
-  scope.registerSingleton(PayoutChoice);
+  registerGroupChoice(scope, WithdrawalStore, { isOfAnyGroup: true });
   scope.register(WithdrawalForm, { useFactory: instanceCachingFactory(payoutForm) });
 }
 

@@ -6,14 +6,14 @@ import { WithdrawalForm } from '@/connected/withdrawal/withdrawal-form';
 import { Locale } from '@/core/locale/locale';
 import { useInject } from '@/kernel/react';
 import { AccountNameStore } from '../stores/account-name-store';
-import { PayoutChoice } from '@/cashier/withdrawal/payout-choice';
+import { GroupChoice } from '@/cashier/methods/group-choice';
 import { bankDestination } from './bank-destination';
 
 /** Bank, account and amount; before anything is sent, the review shows the holder's name from the bank. */
 export const BanksScreen = observer(function BanksScreen() {
   const withdrawal = useInject(WithdrawalStore);
   const accountName = useInject(AccountNameStore);
-  const choice = useInject(PayoutChoice);
+  const choice = useInject(GroupChoice);
   const locale = useInject(Locale);
   useEffect(() => choice.open(), [choice]);
   if (!choice.chosen) return null;

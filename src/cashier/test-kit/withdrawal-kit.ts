@@ -7,13 +7,13 @@ import { WithdrawalCreateReply } from '../../contract/withdrawal';
 import type { Registry } from '../../kernel/registry-token';
 import { AttemptStore } from '../attempt/attempt-store';
 import { CurrentTransaction } from '../attempt/current-transaction';
+import { GroupChoice, registerGroupChoice } from '../methods/group-choice';
 import { MethodsStore } from '../methods/methods-store';
 import { PaymentWindow } from '../payment-window/payment-window';
 import { TransactionStatusStore } from '../status/transaction-status-store';
 import { UserStore } from '../user/user-store';
 import { type DesignPolicy } from '../withdrawal/design-policy';
 import { ConfirmStore } from '../withdrawal/confirm-store';
-import { PayoutChoice } from '../withdrawal/payout-choice';
 import { PrepareStore } from '../withdrawal/prepare-store';
 import { registerWithdrawal } from '../withdrawal/register-withdrawal';
 import { WithdrawalForm } from '../withdrawal/withdrawal-form';
@@ -89,6 +89,7 @@ async function page({ realtime, clock, random, storage, host, facts }: Tab) {
   methods.selectMethod('visa');
   const scope = app.app.createChildContainer();
   registerWithdrawal(scope);
+  registerGroupChoice(scope, WithdrawalStore, { isOfAnyGroup: true });
   const withdrawal = scope.resolve(WithdrawalStore);
   withdrawal.open();
   const { analytics, errors, notifications, navigation, browser } = app;
@@ -104,7 +105,7 @@ async function page({ realtime, clock, random, storage, host, facts }: Tab) {
     terms: scope.resolve(WithdrawalTerms),
     form: scope.resolve(WithdrawalForm),
     accounts: get(SavedAccounts),
-    newPayoutChoice: () => scope.resolve(PayoutChoice),
+    newGroupChoice: () => scope.resolve(GroupChoice),
     newConfirm: () => app.app.createChildContainer().resolve(ConfirmStore),
     newPrepare: () => app.app.createChildContainer().resolve(PrepareStore),
   };

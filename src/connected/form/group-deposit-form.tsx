@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Elements } from '../../ui/elements';
-import { GroupChoice } from '../../cashier/deposit/group-choice';
+import { GroupChoice } from '../../cashier/methods/group-choice';
 import { DepositStore, type PaymentDepositStore } from '../../cashier/deposit/deposit-store';
 import { useInject } from '../../kernel/react';
 import { DepositForm } from './deposit-form';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { PayoutChoice } from '../../cashier/withdrawal/payout-choice';
+import { GroupChoice } from '../../cashier/methods/group-choice';
 import { Locale } from '../../core/locale/locale';
 import { useInject } from '../../kernel/react';
 import { Combobox } from '../../ui/fields/combobox';
@@ -9,7 +9,7 @@ import { searchTexts } from '../form/search-texts';
 
 /** The choice among the methods of a group whose tile opened the form; renders nothing for a single method. */
 export const PayoutMethodChoice = observer(function PayoutMethodChoice({ label }: { label: string }) {
-  const choice = useInject(PayoutChoice);
+  const choice = useInject(GroupChoice);
   const locale = useInject(Locale);
   const items = choice.options.map(({ name, text }) => ({ value: name, text: locale.text(text) }));
   if (items.length < 2) return null;

@@ -14,7 +14,7 @@ async function group() {
     registry: { pathForMethod: (_flow, { name }) => (name === 'neft' ? '/withdrawal/neft' : '/withdrawal/banks') },
   });
   kit.methods.selectGroup(category);
-  const choice = kit.newPayoutChoice();
+  const choice = kit.newGroupChoice();
   const fields = () => kit.form.fields.map(({ name }) => name);
   return { ...kit, choice, fields, amount: () => kit.form.form.getState().values[AMOUNT_KEY] };
 }
@@ -37,7 +37,7 @@ it('keeps the method that is chosen already', async () => {
 it('offers nothing for a method without a group', async () => {
   const kit = await withdrawalKit();
   kit.methods.clearMethod();
-  const choice = kit.newPayoutChoice();
+  const choice = kit.newGroupChoice();
   choice.open();
   expect([choice.options, choice.chosen]).toEqual([[], undefined]);
 });

@@ -19,11 +19,9 @@ export const CompleteScreen = observer(function CompleteScreen() {
   );
   return (
     <StatusView {...view} actions={<CompleteActions {...complete} />} help={help}>
-      {alert !== undefined && (
-        <Note icon="error" role="alert">
-          {alert}
-        </Note>
-      )}
+      <Note icon="error" role="alert">
+        {alert}
+      </Note>
       {view.status === 'mistaked' && <OtherMethods />}
     </StatusView>
   );

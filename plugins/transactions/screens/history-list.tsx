@@ -59,11 +59,9 @@ export const HistoryList = observer(function HistoryList() {
       <p className="visually-hidden" role="status">
         {news && locale.t('transactions:changed', { method: news.title, amount: news.amount, state: news.state })}
       </p>
-      {history.error !== undefined && (
-        <Note icon="error" role="alert">
-          {history.error}
-        </Note>
-      )}
+      <Note icon="error" role="alert">
+        {history.error}
+      </Note>
       {history.hasMore && (
         <Button
           isFullWidth

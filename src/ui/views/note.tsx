@@ -9,8 +9,9 @@ interface NoteProps {
   children: ReactNode;
 }
 
-/** An unobtrusive remark beside the form. */
+/** An unobtrusive remark beside the form; nothing without a text. */
 export function Note({ icon = 'info', role, children }: NoteProps) {
+  if (children === undefined) return null;
   return (
     <p className={styles.note} role={role}>
       <span className={styles.icon}>

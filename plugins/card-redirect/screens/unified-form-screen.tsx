@@ -22,9 +22,9 @@ export const UnifiedFormScreen = observer(function UnifiedFormScreen() {
       flow={store.flow}
       amount={current && { amount: current.amount, currency: current.currency }}
       title={locale.t('card-redirect:unified.title')}
-      isSubmitting={store.isSubmitting}
-      error={store.error}
-      onComplete={store.complete}
+      isSubmitting={store.page.isBusy}
+      error={store.page.error}
+      onComplete={store.page.reportPaid}
       onCancel={store.cancel}
     />
   );

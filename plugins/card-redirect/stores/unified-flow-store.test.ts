@@ -125,12 +125,12 @@ describe('complete', () => {
   it('tells the gateway once for two taps, then shows the complete page', async () => {
     const { store, realtime, sent, navigation } = await setup();
     realtime.script('BANKING:deposit-complete', () => ({ depositId: 'd1' }));
-    const taps = [store.complete(FIELDS), store.complete(FIELDS)];
-    expect(store.isSubmitting).toBe(true);
+    const taps = [store.page.reportPaid(FIELDS), store.page.reportPaid(FIELDS)];
+    expect(store.page.isBusy).toBe(true);
     await Promise.all(taps);
     expect(sent('BANKING:deposit-complete')).toEqual([{ depositId: 'd1', paymentType: 'visa', fields: FIELDS }]);
     expect(navigation.visited).toEqual(['/deposit/complete']);
-    expect(store.isSubmitting).toBe(false);
+    expect(store.page.isBusy).toBe(false);
   });
 
   it('stays and tells why when it is refused; the next try starts clean', async () => {
@@ -138,16 +138,16 @@ describe('complete', () => {
     realtime.script('BANKING:deposit-complete', () => {
       throw new AppError('Wrong number', { code: 'banking.merchantClientError', status: 400 });
     });
-    await store.complete(FIELDS);
+    await store.page.reportPaid(FIELDS);
     expect(errors.handled.map(({ code }) => code)).toEqual(['banking.merchantClientError']);
-    expect([store.error, store.isSubmitting, navigation.visited]).toEqual([
+    expect([store.page.error, store.page.isBusy, navigation.visited]).toEqual([
       'shown: banking.merchantClientError',
       false,
       [],
     ]);
     realtime.script('BANKING:deposit-complete', () => ({ depositId: 'd1' }));
-    await store.complete(FIELDS);
-    expect([store.error, navigation.visited]).toEqual([undefined, ['/deposit/complete']]);
+    await store.page.reportPaid(FIELDS);
+    expect([store.page.error, navigation.visited]).toEqual([undefined, ['/deposit/complete']]);
   });
 
   it('takes a lost answer for no failure: the complete page goes on checking', async () => {
@@ -155,8 +155,8 @@ describe('complete', () => {
     realtime.script('BANKING:deposit-complete', () => {
       throw new AppError('', { code: 'socket.timeout', outcomeUnknown: true });
     });
-    await store.complete(FIELDS);
-    expect([store.error, errors.handled, navigation.visited]).toEqual([undefined, [], ['/deposit/complete']]);
+    await store.page.reportPaid(FIELDS);
+    expect([store.page.error, errors.handled, navigation.visited]).toEqual([undefined, [], ['/deposit/complete']]);
   });
 });
 
@@ -169,7 +169,7 @@ describe('cancel', () => {
     await store.cancel();
     expect(navigation.visited).toEqual(['/deposit']);
     expect(sent('BANKING_DEPOSIT:deposit-cancel')).toEqual([{ depositId: 'd1', paymentMethod: 'visa' }]);
-    expect([store.error, errors.handled]).toEqual([undefined, []]);
+    expect([store.page.error, errors.handled]).toEqual([undefined, []]);
     await expect.poll(() => errors.reported.map(({ code }) => code)).toEqual(['banking.methodUnavailable']);
   });
 });

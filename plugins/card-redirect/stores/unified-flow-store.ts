@@ -3,7 +3,6 @@ import { inject, injectable } from 'tsyringe';
 import { PaymentPage } from '@/cashier/payment-page/payment-page';
 import { CALL_LIMIT_MS } from '@/core/realtime/call-limit';
 import { isEmptyFlow, type UnifiedFlow } from '@/contract/api-response';
-import type { FieldValues } from '@/contract/deposit';
 import { AppError } from '@/core/errors/app-error';
 import { ErrorHandler } from '@/core/errors/error-handler';
 import { askWhenOpen } from '@/core/realtime/ask-when-open';
@@ -18,7 +17,7 @@ export class UnifiedFlowStore {
   private readonly disposal = new AbortController();
 
   constructor(
-    @inject(PaymentPage) private readonly page: PaymentPage,
+    @inject(PaymentPage) readonly page: PaymentPage,
     @inject(Realtime) private readonly realtime: Realtime,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
     @inject(Clock) private readonly clock: Clock,
@@ -26,18 +25,10 @@ export class UnifiedFlowStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  get error(): string | undefined {
-    return this.page.error;
-  }
-
   /** Undefined while the gateway is being asked for it. */
   get flow(): UnifiedFlow | undefined {
     const { current } = this.page;
     return current?.data?.unifiedFlow ?? (this.restored?.id === current?.id ? this.restored?.flow : undefined);
-  }
-
-  get isSubmitting(): boolean {
-    return this.page.isBusy;
   }
 
   /**
@@ -53,11 +44,6 @@ export class UnifiedFlowStore {
     if (this.disposal.signal.aborted || this.page.current?.id !== current.id) return;
     if (flow && !isEmptyFlow(flow)) runInAction(() => (this.restored = { id: current.id!, flow }));
     else await this.page.showStatus({ replace: true });
-  }
-
-  /** Sends what the player typed. A second tap gets the first one's promise. Never rejects. */
-  complete(fields: FieldValues): Promise<void> {
-    return this.page.reportPaid(fields);
   }
 
   /** Goes back to the list, then cancels at the gateway without waiting for its answer. */

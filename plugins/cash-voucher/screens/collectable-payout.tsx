@@ -25,7 +25,7 @@ interface CollectablePayoutProps {
 
 /** The code to say at the counter, until when it can be collected, and what to bring. */
 export const CollectablePayout = observer(function CollectablePayout({ pickup, current }: CollectablePayoutProps) {
-  const { showStatus } = useInject(PickupStore);
+  const { page } = useInject(PickupStore);
   const locale = useInject(Locale);
   const { place, steps, until } = useTerms(pickup, current.methodName);
   const amount = formatAmount(current.amount, current.currency, locale.tag);
@@ -41,7 +41,7 @@ export const CollectablePayout = observer(function CollectablePayout({ pickup, c
       title={title}
       subtitle={place}
       footer={
-        <Button isFullWidth onClick={showStatus}>
+        <Button isFullWidth onClick={() => void page.showStatus()}>
           {locale.t('cash-voucher:pickup.status')}
         </Button>
       }

@@ -25,7 +25,7 @@ interface PayableVoucherProps {
 
 /** What to show or say at the counter, until when, and the steps to follow. */
 export const PayableVoucher = observer(function PayableVoucher({ voucher, current }: PayableVoucherProps) {
-  const { terms, showStatus } = useInject(VoucherStore);
+  const { terms, page } = useInject(VoucherStore);
   const locale = useInject(Locale);
   const { place, steps, until } = useTerms(terms, current.methodName);
   const { reference, shown, isBoleto, bars } = voucher;
@@ -41,7 +41,7 @@ export const PayableVoucher = observer(function PayableVoucher({ voucher, curren
       title={title}
       subtitle={place}
       footer={
-        <Button isFullWidth onClick={showStatus}>
+        <Button isFullWidth onClick={() => void page.showStatus()}>
           {locale.t('cash-voucher:status')}
         </Button>
       }

@@ -15,10 +15,10 @@ export const PickupScreen = observer(function PickupScreen() {
   const locale = useInject(Locale);
   useEffect(() => store.open(), [store]);
   useCompleteWhenEnded();
-  const { current, pickup } = store;
+  const { pickup, page } = store;
   const isOver = useCountdown(pickup?.expiresAt)?.isExpired ?? false;
-  if (!current) return null;
-  if (pickup && !isOver) return <CollectablePayout pickup={pickup} current={current} />;
+  if (!page.current) return null;
+  if (pickup && !isOver) return <CollectablePayout pickup={pickup} current={page.current} />;
   const reason = pickup ? 'expired' : 'missing';
   return (
     <MessageView
@@ -26,7 +26,7 @@ export const PickupScreen = observer(function PickupScreen() {
       title={locale.t(`cash-voucher:pickup.${reason}.title`)}
       text={locale.t(`cash-voucher:pickup.${reason}.text`)}
       action={
-        <Button isFullWidth onClick={store.showStatus}>
+        <Button isFullWidth onClick={() => void page.showStatus()}>
           {locale.t('cash-voucher:pickup.status')}
         </Button>
       }

@@ -15,10 +15,10 @@ export const VoucherScreen = observer(function VoucherScreen() {
   const locale = useInject(Locale);
   useEffect(() => store.open(), [store]);
   useCompleteWhenEnded();
-  const { current, voucher, terms } = store;
+  const { voucher, terms, page } = store;
   const isOver = useCountdown(terms?.expiresAt)?.isExpired ?? false;
-  if (!current) return null;
-  if (voucher && !isOver) return <PayableVoucher voucher={voucher} current={current} />;
+  if (!page.current) return null;
+  if (voucher && !isOver) return <PayableVoucher voucher={voucher} current={page.current} />;
   const reason = voucher ? 'expired' : 'missing';
   return (
     <MessageView
@@ -27,10 +27,10 @@ export const VoucherScreen = observer(function VoucherScreen() {
       text={locale.t(`cash-voucher:${reason}.text`)}
       action={
         <>
-          <Button isFullWidth onClick={store.toMethods}>
+          <Button isFullWidth onClick={() => void page.toMethods()}>
             {locale.t('cash-voucher:other')}
           </Button>
-          <Button variant="secondary" isFullWidth onClick={store.showStatus}>
+          <Button variant="secondary" isFullWidth onClick={() => void page.showStatus()}>
             {locale.t('cash-voucher:status')}
           </Button>
         </>

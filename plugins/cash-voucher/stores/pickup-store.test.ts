@@ -34,7 +34,7 @@ describe('the page of a pick-up code', () => {
 
   it('goes on to the status where the reply is gone, and when the player asks', async () => {
     const { transaction, navigation, store } = await page({ cashPickup: { code: '4082157730' } });
-    store.showStatus();
+    void store.page.showStatus();
     transaction.reset();
     store.open();
     expect(navigation.visited).toEqual(['/withdrawal/complete', '/withdrawal/complete']);

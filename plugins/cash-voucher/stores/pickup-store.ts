@@ -1,6 +1,5 @@
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from 'tsyringe';
-import type { Transaction } from '@/cashier/attempt/current-transaction';
 import { readReplyData } from '@/cashier/attempt/reply-data';
 import { PaymentPage } from '@/cashier/payment-page/payment-page';
 import { ErrorHandler } from '@/core/errors/error-handler';
@@ -10,14 +9,10 @@ import { replyData, type CashPickup } from '../reply-data';
 @injectable()
 export class PickupStore {
   constructor(
-    @inject(PaymentPage) private readonly page: PaymentPage,
+    @inject(PaymentPage) readonly page: PaymentPage,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
-  }
-
-  get current(): Transaction | undefined {
-    return this.page.current;
   }
 
   /** Undefined when the reply holds no readable code. */
@@ -27,16 +22,13 @@ export class PickupStore {
 
   /** Call it when the page is shown. */
   open(): void {
-    const { current, reading } = this;
+    const { reading } = this;
+    const { current } = this.page;
     // After a reload the gateway may be unable to send the reply again; the complete page still knows the status.
     if (!current || (!current.data && current.pageId === undefined))
       return void this.page.showStatus({ replace: true });
     const unread = reading?.ok ? reading.problem : reading?.error;
     if (unread) this.errors.report(unread);
-  }
-
-  showStatus(): void {
-    void this.page.showStatus();
   }
 
   /** Nothing to reset: all that this store shows is derived from the current transaction. */

@@ -61,8 +61,8 @@ describe('the page of a voucher', () => {
 
   it('leads to the status and to the other methods', async () => {
     const { store, navigation } = await page({ cashVoucher: good });
-    store.showStatus();
-    store.toMethods();
+    void store.page.showStatus();
+    void store.page.toMethods();
     expect(navigation.visited).toEqual(['/deposit/complete', '/deposit']);
   });
 });

@@ -1,6 +1,5 @@
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from 'tsyringe';
-import type { Transaction } from '@/cashier/attempt/current-transaction';
 import { readReplyData } from '@/cashier/attempt/reply-data';
 import { PaymentPage } from '@/cashier/payment-page/payment-page';
 import { ErrorHandler } from '@/core/errors/error-handler';
@@ -11,14 +10,10 @@ import { readVoucher, type PayableVoucher } from '../voucher';
 @injectable()
 export class VoucherStore {
   constructor(
-    @inject(PaymentPage) private readonly page: PaymentPage,
+    @inject(PaymentPage) readonly page: PaymentPage,
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
-  }
-
-  get current(): Transaction | undefined {
-    return this.page.current;
   }
 
   /** Undefined when the reply holds no voucher that may be paid. */
@@ -33,7 +28,8 @@ export class VoucherStore {
 
   /** Call it when the page is shown. */
   open(): void {
-    const { current, reading, checked } = this;
+    const { reading, checked } = this;
+    const { current } = this.page;
     // After a reload the gateway may be unable to send the reply again; the complete page still knows the status.
     if (!current || (!current.data && current.pageId === undefined))
       return void this.page.showStatus({ replace: true });
@@ -41,15 +37,6 @@ export class VoucherStore {
     if (unread) this.errors.report(unread);
     const code = checked?.ok ? checked.problem : checked?.code;
     if (code) this.page.reportOnce('A voucher can not be shown as it came', code);
-  }
-
-  /** "I have paid" sends nothing: the complete page waits for the provider to confirm the payment. */
-  showStatus(): void {
-    void this.page.showStatus();
-  }
-
-  toMethods(): void {
-    void this.page.toMethods();
   }
 
   /** Nothing to reset: all that this store shows is derived from the current transaction. */
@@ -60,7 +47,8 @@ export class VoucherStore {
   }
 
   private get checked() {
-    const { current, reading } = this;
+    const { reading } = this;
+    const { current } = this.page;
     return current && reading?.ok ? readVoucher(reading.value, current) : undefined;
   }
 }

@@ -13,7 +13,8 @@ interface CopyAllProps {
 
 /** Copies all values as lines of "label: value", for a note or message. */
 export const CopyAll = observer(function CopyAll({ payee }: CopyAllProps) {
-  const { current, card } = useInject(PayeeStore);
+  const { page, card } = useInject(PayeeStore);
+  const { current } = page;
   const locale = useInject(Locale);
   const [isCopied, setCopied] = useState(false);
   const rows: (readonly [label: string, value: string | undefined])[] = [

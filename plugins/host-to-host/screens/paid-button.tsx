@@ -11,17 +11,15 @@ export const PaidButton = observer(function PaidButton({ label }: { label: strin
   const payee = useInject(PayeeStore);
   const network = useInject(NetworkState);
   const locale = useInject(Locale);
-  const { error, isCompleting } = payee;
+  const { error, isBusy } = payee.page;
   return (
     <>
-      {error !== undefined && (
-        <Note icon="error" role="alert">
-          {error}
-        </Note>
-      )}
+      <Note icon="error" role="alert">
+        {error}
+      </Note>
       <Button
         isFullWidth
-        isLoading={isCompleting}
+        isLoading={isBusy}
         aria-disabled={network.isOffline}
         title={network.isOffline ? locale.t('network.offline') : undefined}
         onClick={() => !network.isOffline && void payee.complete()}

@@ -21,7 +21,7 @@ interface PayeeDetailsProps {
 
 /** All values that the player transfers into the bank's app, each with a copy button. */
 export const PayeeDetails = observer(function PayeeDetails({ payee }: PayeeDetailsProps) {
-  const { current } = useInject(PayeeStore);
+  const { current } = useInject(PayeeStore).page;
   const locale = useInject(Locale);
   if (!current) return null;
   const { amount, currency } = current;

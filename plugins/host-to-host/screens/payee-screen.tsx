@@ -24,7 +24,7 @@ export const PayeeScreen = observer(function PayeeScreen() {
         title={locale.t('host-to-host:refused.title')}
         text={locale.t('host-to-host:refused.text')}
         action={
-          <Button isFullWidth onClick={() => void payee.toMethods()}>
+          <Button isFullWidth onClick={() => void payee.page.toMethods()}>
             {locale.t('host-to-host:refused.other')}
           </Button>
         }
@@ -40,7 +40,7 @@ export const PayeeScreen = observer(function PayeeScreen() {
         action={
           <>
             <PaidButton label={locale.t('host-to-host:expired.paid')} />
-            <Button variant="secondary" isFullWidth onClick={() => void payee.toMethods()}>
+            <Button variant="secondary" isFullWidth onClick={() => void payee.page.toMethods()}>
               {locale.t('host-to-host:expired.again')}
             </Button>
           </>

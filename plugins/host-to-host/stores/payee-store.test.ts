@@ -91,7 +91,7 @@ describe('"I have paid"', () => {
   it('tells the gateway with what was typed, then shows the complete page', async () => {
     const { store, realtime, navigation } = await page({ requisites });
     const done = store.complete();
-    expect(store.isCompleting).toBe(true);
+    expect(store.page.isBusy).toBe(true);
     expect(navigation.visited).toEqual([]);
     realtime.reply(COMPLETE, { depositId: 'd1' });
     await done;
@@ -121,11 +121,11 @@ describe('"I have paid"', () => {
     const first = store.complete();
     realtime.refuse(new AppError('No', { code: 'banking.depositNotFound', status: 404 }));
     await first;
-    expect(store).toMatchObject({ error: 'shown: banking.depositNotFound', isCompleting: false });
+    expect(store.page).toMatchObject({ error: 'shown: banking.depositNotFound', isBusy: false });
     expect(navigation.visited).toEqual([]);
     realtime.script(COMPLETE, () => ({ depositId: 'd1' }));
     await store.complete();
-    expect(store.error).toBeUndefined();
+    expect(store.page.error).toBeUndefined();
     expect(navigation.visited).toEqual(['/deposit/complete']);
   });
 
@@ -143,6 +143,6 @@ describe('"I have paid"', () => {
     realtime.cut();
     await store.complete();
     expect(navigation.visited).toEqual([]);
-    expect(store.error).toBe('shown: socket.networkError');
+    expect(store.page.error).toBe('shown: socket.networkError');
   });
 });

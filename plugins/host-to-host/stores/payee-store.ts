@@ -1,6 +1,5 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
-import type { Transaction } from '@/cashier/attempt/current-transaction';
 import { DepositStore } from '@/cashier/deposit/deposit-store';
 import { PaymentPage } from '@/cashier/payment-page/payment-page';
 import type { FieldValues } from '@/contract/deposit';
@@ -13,23 +12,11 @@ import { PayeeCardStore } from './payee-card-store';
 export class PayeeStore {
   constructor(
     @inject(PayeeCardStore) readonly card: PayeeCardStore,
-    @inject(PaymentPage) private readonly page: PaymentPage,
+    @inject(PaymentPage) readonly page: PaymentPage,
     @inject(DepositStore) private readonly deposit: DepositStore,
     @inject(ServerClock) private readonly clock: ServerClock,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
-  }
-
-  get error(): string | undefined {
-    return this.page.error;
-  }
-
-  get isCompleting(): boolean {
-    return this.page.isBusy;
-  }
-
-  get current(): Transaction | undefined {
-    return this.page.current;
   }
 
   get reading(): PayeeReading {
@@ -53,10 +40,6 @@ export class PayeeStore {
     return this.page.reportPaid(this.typedFields());
   }
 
-  toMethods(): Promise<void> {
-    return this.page.toMethods();
-  }
-
   reset(): void {
     this.page.reset();
     this.card.reset();
@@ -65,7 +48,7 @@ export class PayeeStore {
   /** Field values that the player typed for this deposit; empty when it was created on another plugin's form. */
   private typedFields(): FieldValues {
     const { deposit } = this;
-    return (deposit.method?.name === this.current?.methodName && deposit.form.read()?.fields) || {};
+    return (deposit.method?.name === this.page.current?.methodName && deposit.form.read()?.fields) || {};
   }
 
   private onReading(reading: PayeeReading): void {

@@ -18,7 +18,7 @@ export const ExpiredInvoice = observer(function ExpiredInvoice({ text }: { text?
     <MessageView
       icon="clock"
       title={locale.t('peer-to-peer:expired.title')}
-      text={invoice.error ?? text ?? locale.t('peer-to-peer:expired.text')}
+      text={invoice.page.error ?? text ?? locale.t('peer-to-peer:expired.text')}
       action={
         <>
           <RenewButton variant="primary" />

@@ -18,7 +18,7 @@ export const LostInvoice = observer(function LostInvoice() {
           <Button isFullWidth onClick={invoice.open}>
             {locale.t('common.refresh')}
           </Button>
-          <Button isFullWidth variant="secondary" onClick={() => void invoice.toMethods()}>
+          <Button isFullWidth variant="secondary" onClick={() => void invoice.page.toMethods()}>
             {locale.t('complete.toMethods')}
           </Button>
         </>

@@ -32,11 +32,9 @@ export const OpenInvoice = observer(function OpenInvoice() {
   ];
   const footer = (
     <>
-      {invoice.error !== undefined && (
-        <Note icon="error" role="alert">
-          {invoice.error}
-        </Note>
-      )}
+      <Note icon="error" role="alert">
+        {invoice.page.error}
+      </Note>
       <Button
         isFullWidth
         isLoading={running === 'paid'}

@@ -31,7 +31,7 @@ export const UnifiedFormScreen = observer(function UnifiedFormScreen() {
         amount={amountOf(deposit)}
         title={locale.t('peer-to-peer:unified.title')}
         isSubmitting={invoice.running !== undefined}
-        error={invoice.error}
+        error={invoice.page.error}
         onComplete={invoice.paid}
         onCancel={() => setCancelling(true)}
       >

@@ -15,7 +15,7 @@ export const UnreadableInvoice = observer(function UnreadableInvoice() {
   return (
     <MessageView
       title={locale.t('peer-to-peer:unreadable.title')}
-      text={invoice.error ?? locale.t('peer-to-peer:unreadable.text')}
+      text={invoice.page.error ?? locale.t('peer-to-peer:unreadable.text')}
       action={
         <>
           <RenewButton variant="primary" />

@@ -141,7 +141,7 @@ describe('the end', () => {
     const { invoice, gateway, navigation } = await atInvoice();
     gateway.refuseNext('BANKING_DEPOSIT:deposit-cancel', new AppError('no', { status: 500, code: 'gateway.down' }));
     await invoice.cancel();
-    expect(invoice.error).toBe('shown: gateway.down');
+    expect(invoice.page.error).toBe('shown: gateway.down');
     expect(invoice.phase).toBe('open');
     expect(navigation.path).toBe(PATHS.invoice);
   });

@@ -31,7 +31,7 @@ export class InvoiceStore {
 
   constructor(
     @inject(ReservedDeposit) readonly reserved: ReservedDeposit,
-    @inject(PaymentPage) private readonly page: PaymentPage,
+    @inject(PaymentPage) readonly page: PaymentPage,
     @inject(ReservationTime) private readonly time: ReservationTime,
     @inject(OpenDeposit) private readonly openDeposit: OpenDeposit,
     @inject(DepositSearch) private readonly search: DepositSearch,
@@ -39,10 +39,6 @@ export class InvoiceStore {
     @inject(ErrorHandler) private readonly errors: ErrorHandler,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
-  }
-
-  get error(): string | undefined {
-    return this.page.error;
   }
 
   /** The action under way; its button shows that it is busy. */
@@ -108,10 +104,6 @@ export class InvoiceStore {
    */
   renew(): Promise<void> {
     return this.giveUp('renew', () => this.navigation.go(PATHS.base, { replace: true }));
-  }
-
-  toMethods(): Promise<void> {
-    return this.page.toMethods();
   }
 
   reset(): void {

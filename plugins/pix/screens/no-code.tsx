@@ -32,12 +32,10 @@ export const NoCode = observer(function NoCode({ icon, title, text, other }: NoC
               {locale.t('pix:stillOpen')}
             </Note>
           )}
-          {pix.error !== undefined && (
-            <Note icon="error" role="alert">
-              {pix.error}
-            </Note>
-          )}
-          <Button isFullWidth isLoading={pix.isRenewing} onClick={() => void pix.renew()}>
+          <Note icon="error" role="alert">
+            {pix.page.error}
+          </Note>
+          <Button isFullWidth isLoading={pix.page.isBusy} onClick={() => void pix.renew()}>
             {locale.t('pix:newCode')}
           </Button>
           {other}

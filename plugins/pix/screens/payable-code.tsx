@@ -24,7 +24,7 @@ interface PayableCodeProps {
 export const PayableCode = observer(function PayableCode({ brCode, expiresAt }: PayableCodeProps) {
   const pix = useInject(PixStore);
   const locale = useInject(Locale);
-  const { current } = pix;
+  const { current } = pix.page;
   const amount = current ? formatAmount(current.amount, current.currency, locale.tag) : '';
   return (
     <Page
@@ -33,7 +33,8 @@ export const PayableCode = observer(function PayableCode({ brCode, expiresAt }: 
       footer={
         <>
           <CopyCodeButton code={brCode.code} />
-          <Button variant="secondary" isFullWidth onClick={() => void pix.showStatus()}>
+          {/* Sends nothing: the complete page waits for the bank to confirm the payment. */}
+          <Button variant="secondary" isFullWidth onClick={() => void pix.page.showStatus()}>
             {locale.t('pix:paid')}
           </Button>
         </>

@@ -24,7 +24,7 @@ export const PixScreen = observer(function PixScreen() {
         title={locale.t('pix:refused.title')}
         text={locale.t('pix:refused.text')}
         other={
-          <Button variant="secondary" isFullWidth onClick={() => void pix.toMethods()}>
+          <Button variant="secondary" isFullWidth onClick={() => void pix.page.toMethods()}>
             {locale.t('pix:refused.other')}
           </Button>
         }
@@ -38,7 +38,7 @@ export const PixScreen = observer(function PixScreen() {
         title={locale.t('pix:expired.title')}
         text={locale.t('pix:expired.text')}
         other={
-          <Button variant="secondary" isFullWidth onClick={() => void pix.showStatus()}>
+          <Button variant="secondary" isFullWidth onClick={() => void pix.page.showStatus()}>
             {locale.t('pix:expired.paid')}
           </Button>
         }

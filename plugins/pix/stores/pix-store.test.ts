@@ -151,7 +151,7 @@ describe('a new code', () => {
     cancelAnswers(status);
     await pix.renew();
     expect(creates()).toHaveLength(1);
-    expect(pix).toMatchObject({ isFirstOpen: true, isRenewing: false });
+    expect(pix).toMatchObject({ isFirstOpen: true, page: { isBusy: false } });
     cancelAnswers('AUTO_CANCELED');
     await pix.renew();
     expect(creates()).toHaveLength(2);
@@ -164,8 +164,8 @@ describe('a new code', () => {
     realtime.cut();
     await renewing;
     expect(creates()).toHaveLength(1);
-    expect(pix.error).toBe('shown: socket.networkError');
-    expect(pix.isRenewing).toBe(false);
+    expect(pix.page.error).toBe('shown: socket.networkError');
+    expect(pix.page.isBusy).toBe(false);
   });
 
   it('is asked for once, however often the button is tapped', async () => {
@@ -193,7 +193,7 @@ describe('a new code', () => {
     gateway.nextAnswers[0] = new AppError('No', { code: 'banking.methodUnavailable', status: 400 });
     cancelAnswers('CANCELED');
     await pix.renew();
-    expect(pix.error).toBe('shown: banking.methodUnavailable');
+    expect(pix.page.error).toBe('shown: banking.methodUnavailable');
   });
 
   it('begins on the form when that was another plugin’s', async () => {

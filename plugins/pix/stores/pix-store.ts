@@ -1,6 +1,5 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
-import type { Transaction } from '@/cashier/attempt/current-transaction';
 import { DepositStore } from '@/cashier/deposit/deposit-store';
 import { ChosenPage } from '@/cashier/methods/chosen-page';
 import { PaymentPage } from '@/cashier/payment-page/payment-page';
@@ -23,7 +22,7 @@ export class PixStore {
   isFirstOpen = false;
 
   constructor(
-    @inject(PaymentPage) private readonly page: PaymentPage,
+    @inject(PaymentPage) readonly page: PaymentPage,
     @inject(DepositStore) private readonly deposit: DepositStore,
     @inject(ChosenPage) private readonly chosen: Pick<ChosenPage, 'form'>,
     @inject(Realtime) private readonly realtime: Realtime,
@@ -31,18 +30,6 @@ export class PixStore {
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
-  }
-
-  get error(): string | undefined {
-    return this.page.error;
-  }
-
-  get isRenewing(): boolean {
-    return this.page.isBusy;
-  }
-
-  get current(): Transaction | undefined {
-    return this.page.current;
   }
 
   get reading(): PixInvoiceReading {
@@ -63,11 +50,6 @@ export class PixStore {
     return () => stops.forEach((stop) => stop());
   }
 
-  /** "I have paid" sends nothing: the complete page waits for the bank to confirm the payment. */
-  async showStatus(): Promise<void> {
-    await this.page.showStatus();
-  }
-
   /**
    * Creates a new deposit with the same values and a new code, but only when the first can't be paid any more; until
    * the provider says so, the player is asked to wait. Never rejects.
@@ -76,14 +58,10 @@ export class PixStore {
     return this.page.act(async () => {
       runInAction(() => (this.isFirstOpen = false));
       const first = await this.closeFirst();
-      if (first === 'paid') await this.showStatus();
+      if (first === 'paid') await this.page.showStatus();
       else if (first === 'closed') await this.createAgain();
       else runInAction(() => (this.isFirstOpen = true));
     });
-  }
-
-  toMethods(): Promise<void> {
-    return this.page.toMethods();
   }
 
   reset(): void {
@@ -134,12 +112,12 @@ export class PixStore {
   }
 
   private onEnd(status: EndStatus): void {
-    if (status === 'processed') return void this.showStatus();
-    if (this.isRenewing) return;
+    if (status === 'processed') return void this.page.showStatus();
+    if (this.page.isBusy) return;
     const { reading } = this;
     // The code has expired, which is no failure: stay on the page, which offers a new code.
     const hasRunOut = reading.kind === 'payable' && this.leftMs(reading.expiresAt) <= EXPIRY_SLACK_MS;
-    if (!hasRunOut) void this.showStatus();
+    if (!hasRunOut) void this.page.showStatus();
   }
 
   private leftMs(expiresAt: string | undefined): number {

@@ -46,12 +46,14 @@ export const UpiInvoicePage = observer(function UpiInvoicePage({ say }: { say: U
       onSubmit={() => void confirm()}
       footer={
         <>
-          <div role="alert">{payment.error !== undefined && <p className={styles.error}>{payment.error}</p>}</div>
+          <div role="alert">
+            {payment.page.error !== undefined && <p className={styles.error}>{payment.page.error}</p>}
+          </div>
           <Button
             type="submit"
             isFullWidth
             variant={isOpen ? 'primary' : 'secondary'}
-            isLoading={payment.isConfirming}
+            isLoading={payment.page.isBusy}
             aria-disabled={network.isOffline || undefined}
           >
             {say(isOpen ? 'paid' : 'alreadyPaid')}

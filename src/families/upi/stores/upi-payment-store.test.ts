@@ -113,12 +113,12 @@ describe('the UTR', () => {
     const { store, realtime, navigation, completes } = await page();
     store.setUtr('4123 4567 8901');
     const first = store.confirm();
-    expect(store.isConfirming).toBe(true);
+    expect(store.page.isBusy).toBe(true);
     expect(await store.confirm()).toBe('invalid');
     realtime.reply('BANKING:deposit-complete', { depositId: 'd1' });
     expect(await first).toBe('done');
     expect(completes()).toHaveLength(1);
-    expect([store.isConfirming, navigation.visited]).toEqual([false, ['/deposit/complete']]);
+    expect([store.page.isBusy, navigation.visited]).toEqual([false, ['/deposit/complete']]);
   });
 
   it('that the gateway refuses stays, with an error of its own', async () => {
@@ -127,7 +127,7 @@ describe('the UTR', () => {
     const confirm = store.confirm();
     realtime.refuse(new AppError('No', { code: 'banking.paymentMethodRegex', status: 400 }));
     expect(await confirm).toBe('failed');
-    expect([store.utr, store.utrError, store.error]).toEqual([UTR, 'refused', undefined]);
+    expect([store.utr, store.utrError, store.page.error]).toEqual([UTR, 'refused', undefined]);
     expect([navigation.visited, errors.handled.length]).toEqual([[], 1]);
   });
 
@@ -137,7 +137,7 @@ describe('the UTR', () => {
     const confirm = store.confirm();
     realtime.cut();
     expect(await confirm).toBe('failed');
-    expect([store.utrError, store.error]).toEqual([undefined, 'shown: socket.networkError']);
+    expect([store.utrError, store.page.error]).toEqual([undefined, 'shown: socket.networkError']);
     await realtime.connect();
     realtime.script('BANKING:deposit-complete', ({ depositId }) => ({ depositId }));
     expect(await store.confirm()).toBe('done');

@@ -26,7 +26,7 @@ export class UpiPaymentStore {
   private readonly stops: (() => void)[];
 
   constructor(
-    @inject(PaymentPage) private readonly page: PaymentPage,
+    @inject(PaymentPage) readonly page: PaymentPage,
     @inject(Realtime) private readonly realtime: Realtime,
     @inject(MethodsStore) private readonly methods: MethodsStore,
   ) {
@@ -37,14 +37,6 @@ export class UpiPaymentStore {
       reaction(() => this.cautions, this.reportCautions, { fireImmediately: true }),
       reaction(() => this.fault, this.reportFault, { fireImmediately: true, equals: compareStructural }),
     ];
-  }
-
-  get error(): string | undefined {
-    return this.page.error;
-  }
-
-  get isConfirming(): boolean {
-    return this.page.isBusy;
   }
 
   get deposit(): Transaction | undefined {
@@ -77,7 +69,7 @@ export class UpiPaymentStore {
 
   /** Sends the UTR once, then shows the complete page. Never rejects. */
   async confirm(): Promise<'invalid' | 'done' | 'failed'> {
-    if (this.isConfirming) return 'invalid';
+    if (this.page.isBusy) return 'invalid';
     this.utrError = this.utr === '' ? 'required' : isUtr(this.utr) ? undefined : 'length';
     if (this.utrError) {
       this.page.keep(undefined);

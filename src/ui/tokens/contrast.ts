@@ -34,9 +34,10 @@ export function brandColors(brand: Rgb, theme: Theme, surface = SURFACE[theme]):
   const on = contrast(WHITE, brand) >= READABLE ? WHITE : BLACK;
   const hover = mix(brand, on === WHITE ? BLACK : WHITE, 0.1);
   const ink = theme === 'light' ? BLACK : WHITE;
-  const below = mix(surface, brand, TINT);
+  const grounds = [surface, mix(surface, brand, TINT)];
+  const isHard = (text: Rgb) => grounds.some((ground) => contrast(text, ground) < READABLE);
   let text = brand;
-  for (let share = STEP; contrast(text, below) < READABLE && share <= 1; share += STEP) text = mix(brand, ink, share);
+  for (let share = STEP; isHard(text) && share <= 1; share += STEP) text = mix(brand, ink, share);
   return { on, hover, text };
 }
 

@@ -39,6 +39,11 @@ it('is readable in both themes, whatever the seeds are', () => {
   );
 });
 
+it('is readable on the page as well, where the brand’s own tint would be darker', () => {
+  const colors = seedColors({ brand: [0.941, 0, 0], surface: [0, 0.851, 0] }, 'dark');
+  expect(contrast(colors['color-brand-text']!, colors['color-surface-hover']!)).toBeGreaterThanOrEqual(READABLE);
+});
+
 it('says nothing of what has no seed', () => {
   expect(seedColors({}, 'light')).toEqual({});
   expect(Object.keys(seedColors({ danger: [1, 0, 0] }, 'dark'))).toEqual(['color-danger-soft', 'color-danger']);

@@ -45,7 +45,7 @@ class Gateway {
       now: this.director.now,
       find: async (id) => this.ownerOf(id)?.provider.transactions.get(id) ?? null,
       settle: async (id, status) => this.ownerOf(id)?.settle(id, status, 'declined_by_bank'),
-      keepCard: async () => {},
+      keepCard: async (id, label) => this.ownerOf(id)?.keepCard(id, label),
     }),
   );
 

@@ -1,4 +1,9 @@
+import type { Theme } from 'vitepress';
 import DefaultTheme from 'vitepress/theme';
 import './contrast.css';
+import TryIt from './TryIt.vue';
 
-export default DefaultTheme;
+export default {
+  extends: DefaultTheme,
+  enhanceApp: ({ app }) => void app.component('TryIt', TryIt),
+} satisfies Theme;

@@ -38,10 +38,10 @@ export const EVENT_TRIALS: Readonly<Record<CashierEventName, Given>> = {
   onTokenExpired: { payload: { token: 'expired' } },
   onInitError: { acts: [{ says: { messageType: 'onInitError', message: 'The host sent no data' } }] },
   onGoBackUnhandled: { acts: [{ call: 'back' }] },
-  onExpand: { payload: { view: 'quick' }, acts: [{ press: 'Other' }] },
+  onExpand: { payload: { view: 'quick' }, acts: [{ press: 'Deposit method' }] },
   onEscape: { acts: [{ key: 'Escape' }] },
   onResize: { height: 'auto' },
-  onAction: { acts: [gateway({ do: 'lock', reason: 'kyc_required' }), { press: 'Verify' }] },
+  onAction: { acts: [gateway({ do: 'lock', reason: 'kyc_required' }), { press: 'Contact support' }] },
   onProblem: { payload: { closingButton: 'yes' } },
 };
 
@@ -106,13 +106,15 @@ export const ERROR_TRIALS: Readonly<Record<string, Given>> = {
   ),
 };
 
-/** Settings with which the cashier can't start. */
-const STOPS: Readonly<Record<string, string>> = { apiUrl: 'gateway_unreachable', hostOrigins: 'origin_not_allowed' };
+/** What says that a cashier has taken its settings. With some it can't start in a page of the site. */
+export function shownBy(settings: object): string {
+  if ('hostOrigins' in settings) return 'origin_not_allowed';
+  return 'apiUrl' in settings ? 'gateway_unreachable' : 'FullLoaded';
+}
 
 /** @param path `captcha.v2SiteKey` @param example JSON text */
 export function settingTrial(path: string, example: string): Trial {
-  const settings = path
-    .split('.')
-    .reduceRight<unknown>((value, key) => ({ [key]: value }), JSON.parse(example)) as object;
-  return { shows: STOPS[path] ?? 'FullLoaded', settings };
+  const value = JSON.parse(example) as unknown;
+  const settings = path.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), value) as object;
+  return { shows: shownBy(settings), settings };
 }

@@ -1,6 +1,6 @@
 /** Puts the button "Try it" beside what a reference page names. Pages for machines have none. */
 import type { Trial } from '../../sandbox/demo/try/trial';
-import { ERROR_TRIALS, EVENT_TRIALS, MESSAGE_TRIALS, PROBLEM_TRIALS, settingTrial } from './trials';
+import { ERROR_TRIALS, EVENT_TRIALS, MESSAGE_TRIALS, PROBLEM_TRIALS, settingTrial, shownBy } from './trials';
 
 const button = (name: string, trial: Trial) =>
   `<TryIt name="${name}" trial="${encodeURIComponent(JSON.stringify(trial))}" />`;
@@ -33,11 +33,10 @@ const ADDED: Readonly<Record<string, (text: string) => string>> = {
       })
       .replaceAll(/^```(?:json|html)\n([\s\S]*?)^```$/gm, (block, code: string) => {
         const json = /\{[\s\S]*\}/.exec(code)?.[0] ?? '';
-        return `${block}\n\n${button('these settings', { shows: stopOf(json), settings: JSON.parse(json) as object })}`;
+        const settings = JSON.parse(json) as object;
+        return `${block}\n\n${button('these settings', { shows: shownBy(settings), settings })}`;
       }),
 };
-
-const stopOf = (json: string) => (json.includes('"apiUrl"') ? 'gateway_unreachable' : 'FullLoaded');
 
 /** @param address of the page */
 export const withTrials = (text: string, address: string): string => ADDED[address]?.(text) ?? text;

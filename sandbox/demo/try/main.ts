@@ -20,6 +20,7 @@ function open(trial: Trial): void {
   standIn(trial, widgetUrl);
   if (!isFlat && !height) container.style.height = 'min(34rem, 60dvh)';
   sayIn(`Waiting for ${shows}.`);
+  if (settings) log.divide(`Settings: ${JSON.stringify(settings)}`);
   const trace = (entry: TracedMessage) => {
     log.add(entry);
     if (Object.values(entry.message).includes(shows)) found(list, shows);
@@ -40,16 +41,20 @@ function open(trial: Trial): void {
   const cashier = mountCashier(container, options);
   // The demo's own script in the cashier's page takes them over.
   if (settings) cashier.iframe.dataset.settings = JSON.stringify(settings);
-  start(cashier, trial, widgetUrl);
+  start(cashier, trial, { widgetUrl, trace });
 }
 
-function start(cashier: CashierHandle, { acts = [], opensNoWindows, shows }: Trial, widgetUrl: string): void {
+function start(
+  cashier: CashierHandle,
+  { acts = [], opensNoWindows, shows }: Trial,
+  page: Parameters<typeof perform>[2],
+): void {
   cashier.on('Loaded', () => {
     if (opensNoWindows) cashier.iframe.contentWindow!.open = () => null;
   });
   let isBegun = false;
   cashier.on('FullLoaded', () => {
-    if (!isBegun) void perform(acts, cashier, widgetUrl);
+    if (!isBegun) void perform(acts, cashier, page);
     isBegun = true;
   });
   const dialog = window.frameElement?.closest('dialog');

@@ -1,4 +1,4 @@
-import type { CashierHandle } from '@/host-sdk';
+import type { CashierHandle, TracedMessage } from '@/host-sdk';
 import { askDemo } from '../../in-browser/ask-demo';
 import { sleep } from '../../sleep';
 import type { Act } from './trial';
@@ -7,11 +7,16 @@ const LOOK_MS = 100;
 const MOST_LOOKS = 150;
 
 /** One after the other; what the page lacks for long is passed over. */
-export async function perform(acts: readonly Act[], cashier: CashierHandle, widgetUrl: string): Promise<void> {
-  for (const act of acts) await one(act, cashier, widgetUrl);
+export async function perform(acts: readonly Act[], cashier: CashierHandle, page: Page): Promise<void> {
+  for (const act of acts) await one(act, cashier, page);
 }
 
-async function one(act: Act, cashier: CashierHandle, widgetUrl: string): Promise<void> {
+interface Page {
+  widgetUrl: string;
+  trace(entry: TracedMessage): void;
+}
+
+async function one(act: Act, cashier: CashierHandle, { widgetUrl, trace }: Page): Promise<void> {
   const { iframe } = cashier;
   const { origin } = window.location;
   if ('open' in act) return cashier.open(act.open);
@@ -20,7 +25,10 @@ async function one(act: Act, cashier: CashierHandle, widgetUrl: string): Promise
   if ('call' in act) return cashier[act.call]();
   if ('update' in act) return cashier.update(act.update);
   if ('bonuses' in act) return cashier.updateBonuses(act.bonuses);
-  if ('send' in act) return iframe.contentWindow?.postMessage(JSON.stringify(act.send), origin);
+  if ('send' in act) {
+    iframe.contentWindow?.postMessage(JSON.stringify(act.send), origin);
+    return trace({ direction: 'to-widget', message: act.send });
+  }
   if ('says' in act) {
     const data = JSON.stringify(act.says);
     window.dispatchEvent(new MessageEvent('message', { data, origin, source: iframe.contentWindow }));

@@ -1,4 +1,4 @@
-import type { CashierEvent, CashierTarget, HostPayload } from '@/host-sdk';
+import type { CashierEvent, CashierTarget, HostPayload, ToWidgetMessage } from '@/host-sdk';
 import type { Command } from '../../in-browser/protocol';
 
 /** What happens once the cashier is mounted, in this order. */
@@ -11,7 +11,7 @@ export type Act =
   | { call: 'back' }
   | { update: HostPayload }
   | { bonuses: [] }
-  | { send: { type: string; payload?: object } }
+  | { send: ToWidgetMessage }
   /** What another cashier, network or browser would make the cashier say. */
   | { says: CashierEvent };
 

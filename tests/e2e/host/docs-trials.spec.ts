@@ -14,7 +14,7 @@ const trialOf = (page: Page) => page.frameLocator('dialog iframe');
 for (const name of PAGES)
   test(`${name}: each trial shows what it names`, async ({ page, complaints }) => {
     test.setTimeout(600_000);
-    const site = await serveFolder('dist-docs', '/below/');
+    const site = await serveFolder('dist-docs', '/');
     await page.goto(`${site.url}${name}.html`);
     const all = await buttons(page).all();
     expect(all.length).toBeGreaterThan(15);

@@ -17,7 +17,8 @@ const gateway = (action: object): Act => ({ gateway: { do: 'act', action } as ne
 const refusal = (refuse: object): Given => ({ acts: [gateway({ do: 'answer', refuse }), ...PAY] });
 /** Nobody listens there, and no network knows the name (RFC 6761). */
 const NOWHERE = 'https://cashier.invalid/';
-const SILENT = './widget/licenses.txt';
+/** A page that says nothing. */
+const SILENT = { widgetUrl: './elsewhere/', hasMark: true } as const;
 
 export const EVENT_TRIALS: Readonly<Record<CashierEventName, Given>> = {
   Loaded: {},
@@ -66,13 +67,13 @@ const noWindows = (page: Record<string, string>): Given => ({
 export const PROBLEM_TRIALS: Readonly<Record<CashierProblemCode, Given>> = {
   zero_height: { isFlat: true },
   unreachable: { widgetUrl: NOWHERE },
-  framing_refused: { widgetUrl: SILENT, headers: { cashier: { 'X-Frame-Options': 'DENY' } } },
+  framing_refused: { ...SILENT, headers: { cashier: { 'X-Frame-Options': 'DENY' } } },
   csp_blocked: { policy: "frame-src 'none'" },
   origin_not_allowed: { settings: { hostOrigins: ['https://www.brand.example'] } },
-  coep_blocked: { widgetUrl: SILENT, headers: { page: { 'Cross-Origin-Embedder-Policy': 'require-corp' } } },
-  service_worker: { widgetUrl: SILENT, hasServiceWorker: true },
+  coep_blocked: { ...SILENT, headers: { page: { 'Cross-Origin-Embedder-Policy': 'require-corp' } } },
+  service_worker: { ...SILENT, hasServiceWorker: true },
   wrong_path: { widgetUrl: './elsewhere/' },
-  no_answer: { widgetUrl: SILENT },
+  no_answer: SILENT,
   token_rejected: { payload: { token: 'expired' } },
   bad_payload: { payload: { closingButton: 'yes' } },
   player_unnamed: { payload: { userId: '' } },

@@ -32,6 +32,8 @@ export interface Trial {
   policy?: string;
   /** Headers that the static host of the site can't send: those of the host's page and of the cashier's. */
   headers?: { page?: Record<string, string>; cashier?: Record<string, string> };
+  /** The cashier's own files are at `widgetUrl`, whatever page is there. */
+  hasMark?: true;
   hasServiceWorker?: true;
   opensNoWindows?: true;
   acts?: Act[];

@@ -150,7 +150,7 @@ class Gateway {
   }
 
   private connect(id: string, query: Record<string, string>): void {
-    if (this.connections.has(id)) return;
+    if (this.connections.has(id)) return undefined;
     const token = query['Authorization'] ?? '';
     const connection = new PageConnection(userIdOf(token), query, {
       emit: (event, data) => this.send({ kind: 'event', id, event, data }),
@@ -162,7 +162,12 @@ class Gateway {
     if (this.director.refuse(connection.asSocket)) return this.send({ kind: 'closed', id });
     this.connections.set(id, connection);
     this.send({ kind: 'opened', id });
-    if (token && token !== EXPIRED_TOKEN) this.playerOf(token).tellBalance();
+    if (!token || token === EXPIRED_TOKEN) return undefined;
+    const player = this.playerOf(token);
+    player.tellBalance();
+    // The list may have been read before something changed.
+    const { locks, limits } = player.provider.standing.listed;
+    return locks || limits ? player.push('player.standing', { locks, limits }) : undefined;
   }
 
   private async request(id: string, message: unknown): Promise<void> {

@@ -3,13 +3,7 @@ import type { DeclineReason } from '../../src/contract/decline';
 import type { PaymentMethod } from '../../src/contract/method';
 import { parse, type Schema } from '../../src/contract/parse';
 import type { Flow } from '../../src/contract/primitives';
-import {
-  REQUESTS,
-  type PushData,
-  type PushType,
-  type RequestData,
-  type RequestType,
-} from '../../src/contract/realtime';
+import { REQUESTS, type PushData, type PushType, type RequestType } from '../../src/contract/realtime';
 import type { RequestEnvelope } from '../../src/contract/realtime';
 import type { SimulatedTransaction } from '../../src/contract/simulator';
 import {

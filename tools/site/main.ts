@@ -17,7 +17,7 @@ const command = process.argv[2] === 'build' ? 'build' : 'dev';
 // VitePress is a package of this folder alone: the product needs none of it.
 ensureInstall(join(process.cwd(), 'docs'));
 // The cashier that the pages show.
-if (command === 'build' || !existsSync('dist-demo/widget')) await buildDemo();
+if (!existsSync('dist-demo/widget')) await buildDemo();
 await stage(repository);
 if (command === 'dev') watch('docs', (_, name) => name?.endsWith('.md') && void stage(repository));
 const site = spawn(process.execPath, ['docs/node_modules/vitepress/bin/vitepress.js', command, 'docs'], {

@@ -31,8 +31,7 @@ export const EVENT_TRIALS: Readonly<Record<CashierEventName, Given>> = {
   openExtBrowser: { payload: { platform: 'ios' }, acts: BY_WINDOW },
   onRedirect: {
     redirect: true,
-    opensNoWindows: true,
-    acts: [...BY_WINDOW, { press: 'Open payment page' }, { press: 'Open it another way' }],
+    acts: [{ open: { method: 'test_card_tab', amount: 50 } }, { press: 'Continue to payment' }],
   },
   share: { payload: { platform: 'ios', canShare: true }, acts: [...PAY, { press: 'Share' }] },
   Error: refusal({ status: 400, code: 'banking.methodUnavailable' }),
@@ -61,7 +60,7 @@ const says = (code: string): Given => ({ acts: [{ says: { messageType: 'onProble
 const noWindows = (page: Record<string, string>): Given => ({
   opensNoWindows: true,
   headers: { page },
-  acts: BY_WINDOW,
+  acts: [...BY_WINDOW, { press: 'Open payment page' }],
 });
 
 export const PROBLEM_TRIALS: Readonly<Record<CashierProblemCode, Given>> = {

@@ -6,6 +6,9 @@ import { perform } from './perform';
 import { standIn } from './stand-ins';
 import type { Trial } from './trial';
 
+const outcome = document.querySelector<HTMLElement>('#outcome')!;
+const isDone = () => outcome.dataset.state === 'done';
+
 // A page of this origin alone can set it: no link can bring settings into the cashier.
 const { trial: text, theme } = (window.frameElement as HTMLElement | null)?.dataset ?? {};
 if (text) open(JSON.parse(text) as Trial);
@@ -23,7 +26,7 @@ function open(trial: Trial): void {
   if (settings) log.divide(`Settings: ${JSON.stringify(settings)}`);
   const trace = (entry: TracedMessage) => {
     log.add(entry);
-    if (Object.values(entry.message).includes(shows)) found(list, shows);
+    if (Object.values(entry.message).some((value) => String(value) === shows)) found(list, shows);
   };
   const player = `demo-try-${Date.now()}`;
   const basics = { token: player, userId: player, currency: 'EUR', paymentGeo: 'DE', lang: 'en', theme };
@@ -41,7 +44,7 @@ function open(trial: Trial): void {
   const cashier = mountCashier(container, options);
   // The demo's own script in the cashier's page takes them over.
   if (settings) cashier.iframe.dataset.settings = JSON.stringify(settings);
-  start(cashier, trial, { widgetUrl, trace });
+  start(cashier, trial, { widgetUrl, trace, isDone });
 }
 
 function start(
@@ -67,8 +70,7 @@ function found(list: HTMLElement, shows: string): void {
 }
 
 function sayIn(words: string, state = 'waiting'): void {
-  const outcome = document.querySelector<HTMLElement>('#outcome')!;
-  if (outcome.dataset.state === 'done') return;
+  if (isDone()) return;
   outcome.textContent = words;
   outcome.dataset.state = state;
 }

@@ -8,12 +8,14 @@ const MOST_LOOKS = 150;
 
 /** One after the other; what the page lacks for long is passed over. */
 export async function perform(acts: readonly Act[], cashier: CashierHandle, page: Page): Promise<void> {
-  for (const act of acts) await one(act, cashier, page);
+  for (const act of acts) if (!page.isDone()) await one(act, cashier, page);
 }
 
 interface Page {
   widgetUrl: string;
   trace(entry: TracedMessage): void;
+  /** The rest is not needed any more. */
+  isDone(): boolean;
 }
 
 async function one(act: Act, cashier: CashierHandle, { widgetUrl, trace }: Page): Promise<void> {

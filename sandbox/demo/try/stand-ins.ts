@@ -16,7 +16,7 @@ function addHeaders(headersOf: ReadonlyMap<string, Record<string, string> | unde
   const { fetch: fetchFromNetwork } = window;
   window.fetch = async (input, init) => {
     const answer = await fetchFromNetwork(input, init);
-    const more = headersOf.get(new Request(input).url);
+    const more = headersOf.get(new Request(input).url.replace(/#.*/, ''));
     return more ? new Response(answer.body, { headers: more }) : answer;
   };
 }

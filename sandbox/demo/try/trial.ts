@@ -8,7 +8,7 @@ export type Act =
   | { press: string }
   | { key: string }
   | { gateway: Command }
-  | { call: 'back' }
+  | { call: 'back' | 'swipeBack' }
   | { update: HostPayload }
   | { bonuses: [] }
   | { send: ToWidgetMessage }

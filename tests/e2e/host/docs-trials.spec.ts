@@ -30,7 +30,7 @@ for (const name of PAGES)
         );
       if (!came) silent.push(`${await button.getAttribute('aria-label')}: ${await outcome.textContent()}`);
       const asked = await page.locator('dialog iframe').getAttribute('data-trial');
-      const { settings } = JSON.parse(asked!) as { settings?: object };
+      const { settings } = JSON.parse(asked!) as { settings?: Record<string, unknown> };
       if (settings) {
         const block = trialOf(page).frameLocator('iframe').locator('#cashier-settings');
         expect(JSON.parse((await block.textContent())!)).toMatchObject(settings);

@@ -6,7 +6,7 @@ import type { SavedAccount } from '../../src/contract/standing';
 import { CREATES, fillAccount, NO_ACCOUNT } from '../realtime/account-fill';
 import { destinationOf } from '../realtime/destination';
 import { identityOf } from '../store/same-account';
-import type { Answer } from './player';
+import type { Answer } from './protocol';
 
 export interface KeptAccount extends SavedAccount {
   flow: Flow;

@@ -1,7 +1,7 @@
 /** The demo's stand-in for the captcha service and for the gateway's check of its tokens. */
 import type { RequestData, RequestType } from '../../src/contract/realtime';
 import { faultOfSiteKey } from '../captcha/captcha-faults';
-import type { Answer } from './player';
+import type { Answer } from './protocol';
 
 const TOKEN = 'demo';
 

@@ -1,6 +1,6 @@
 import { parse, type Schema } from '../../src/contract/parse';
 import { REQUESTS, type RequestType } from '../../src/contract/realtime';
-import type { Answer } from './player';
+import type { Answer } from './protocol';
 
 /** A simulator that breaks the contract is our mistake. */
 export function checked(type: RequestType, answer: Answer): Answer {

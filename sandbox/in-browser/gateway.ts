@@ -10,10 +10,11 @@ import { sleep } from '../sleep';
 import { userIdOf } from '../store/user-id';
 import { catalogue, simulators } from './offer';
 import { performOn } from './perform';
-import { Player, type Answer } from './player';
+import { Player } from './player';
 import {
   channelName,
   GATEWAY_ORIGIN,
+  type Answer,
   type Answered,
   type Call,
   type Command,

@@ -18,15 +18,8 @@ import { hasAccounts } from '../realtime/account-fill';
 import { PlayerAccounts } from './accounts';
 import { balancesOf, covers, type Credit } from './balance';
 import { madeBy } from './made';
-import type { NextOutcome, ShownTransaction } from './protocol';
+import type { Answer, NextOutcome, ShownTransaction } from './protocol';
 import { recentOf } from './recent';
-
-export interface Answer {
-  status: number;
-  data?: unknown;
-  code?: string | null | undefined;
-  message?: string | null | undefined;
-}
 
 interface Kept {
   provider: ProviderSnapshot;

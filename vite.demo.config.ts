@@ -15,5 +15,7 @@ export default defineConfig({
     // A data: address would need an exception in the page's CSP.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // try.html: what the pages of the site open.
+    rolldownOptions: { input: [path('./sandbox/demo/index.html'), path('./sandbox/demo/try.html')] },
   },
 });

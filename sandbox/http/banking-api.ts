@@ -9,7 +9,7 @@ import type { FaultSwitches, HttpFault } from '../faults';
 import type { RequestLog } from '../request-log';
 import type { Methods, Region } from '../methods';
 import { Users, type UserRow } from '../store/users';
-import { hasAccounts } from '../realtime/account-choice';
+import { hasAccounts } from '../realtime/account-fill';
 import { standingOf, withStates } from '../realtime/standing';
 import { anyOrigin } from './cors';
 import { methodsPage } from './methods-page';

@@ -2,6 +2,7 @@
  * Runs in the cashier's page before the product's own scripts: what they send to the gateway's address is answered by the
  * gateway in the page. Everything else goes where it always goes.
  */
+import { captchaAnswer } from './captcha';
 import { GatewayClient } from './client';
 import { listenToHost } from './host-control';
 import { GATEWAY_ORIGIN } from './protocol';
@@ -14,12 +15,22 @@ const client = new GatewayClient(root);
 let token = '';
 
 // As the sandbox serves it: the settings of a deployment with the legacy design in every country.
-const block = document.getElementById('cashier-settings');
-if (block && new URLSearchParams(window.location.search).get('design') === 'legacy') {
-  const settings = JSON.parse(block.textContent) as object;
-  block.textContent = JSON.stringify({ ...settings, legacyCountries: dataset['countries']?.split(' ') });
-}
+const isLegacy = new URLSearchParams(window.location.search).get('design') === 'legacy';
+changeSettings({
+  ...(isLegacy && { legacyCountries: dataset['countries']?.split(' ') }),
+  ...settingsOfFrame(),
+});
 listenToHost(client, () => token);
+
+function changeSettings(change: object): void {
+  const block = document.getElementById('cashier-settings');
+  if (block) block.textContent = JSON.stringify({ ...(JSON.parse(block.textContent) as object), ...change });
+}
+
+/** Those that a page of this very origin has put on the frame, as the documentation's do. */
+function settingsOfFrame(): object {
+  return JSON.parse(window.frameElement?.getAttribute('data-settings') ?? '{}') as object;
+}
 
 const toGateway = async (request: Request): Promise<Response> => {
   const { pathname, search } = new URL(request.url);
@@ -37,7 +48,8 @@ window.fetch = (input, init) => {
   if (url.origin === GATEWAY_ORIGIN) return toGateway(new Request(input, init));
   // The scripts of the stand-in captcha ask for a token beside themselves.
   if (url.href.startsWith(`${root}widget/captcha/token`)) {
-    return Promise.resolve(Response.json({ outcome: 'token', token: 'demo' }));
+    const { siteKey } = JSON.parse(init!.body as string) as { siteKey: string };
+    return Promise.resolve(Response.json(captchaAnswer(siteKey)));
   }
   return fetchFromNetwork(input, init);
 };

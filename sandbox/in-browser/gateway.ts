@@ -10,10 +10,11 @@ import { sleep } from '../sleep';
 import { userIdOf } from '../store/user-id';
 import { catalogue, simulators } from './offer';
 import { performOn } from './perform';
-import { Player, type Answer } from './player';
+import { Player } from './player';
 import {
   channelName,
   GATEWAY_ORIGIN,
+  type Answer,
   type Answered,
   type Call,
   type Command,
@@ -45,7 +46,7 @@ class Gateway {
       now: this.director.now,
       find: async (id) => this.ownerOf(id)?.provider.transactions.get(id) ?? null,
       settle: async (id, status) => this.ownerOf(id)?.settle(id, status, 'declined_by_bank'),
-      keepCard: async () => {},
+      keepCard: async (id, label) => this.ownerOf(id)?.keepCard(id, label),
     }),
   );
 
@@ -150,7 +151,7 @@ class Gateway {
   }
 
   private connect(id: string, query: Record<string, string>): void {
-    if (this.connections.has(id)) return;
+    if (this.connections.has(id)) return undefined;
     const token = query['Authorization'] ?? '';
     const connection = new PageConnection(userIdOf(token), query, {
       emit: (event, data) => this.send({ kind: 'event', id, event, data }),
@@ -162,7 +163,12 @@ class Gateway {
     if (this.director.refuse(connection.asSocket)) return this.send({ kind: 'closed', id });
     this.connections.set(id, connection);
     this.send({ kind: 'opened', id });
-    if (token && token !== EXPIRED_TOKEN) this.playerOf(token).tellBalance();
+    if (!token || token === EXPIRED_TOKEN) return undefined;
+    const player = this.playerOf(token);
+    player.tellBalance();
+    // The list may have been read before something changed.
+    const { locks, limits } = player.provider.standing.listed;
+    return locks || limits ? player.push('player.standing', { locks, limits }) : undefined;
   }
 
   private async request(id: string, message: unknown): Promise<void> {

@@ -57,6 +57,57 @@ describe('a player of the demo', () => {
     expect(player.shown().filter((each) => each.status === 'waiting')).toHaveLength(1);
   });
 
+  it('saves the account of a payout, fills it in, and refuses another one beside it', async () => {
+    const player = open();
+    const payout = (messageId: string, more: object) =>
+      player.answer({
+        type: 'BANKING:withdrawal-create',
+        data: { ...withdrawalRequest({ amount: 20 }), ...more },
+        messageId,
+      });
+    const accounts = async () =>
+      (
+        (await player.answer({ type: 'BANKING:accounts-list', data: { flow: 'withdrawal' }, messageId: 'l' })).data as {
+          accounts: { id: string; label: string }[];
+        }
+      ).accounts;
+    expect(await payout('a', { saveAccount: true })).toMatchObject({ status: 200 });
+    expect(await payout('b', { saveAccount: true })).toMatchObject({ status: 200 });
+    await vi.advanceTimersByTimeAsync(0);
+    const reloaded = await accounts();
+    expect(reloaded).toHaveLength(1);
+    expect(reloaded[0]).not.toHaveProperty('fields');
+    const { id: accountId } = reloaded[0]!;
+    expect(await payout('c', { accountId, fields: {} })).toMatchObject({ status: 200 });
+    const fields = Object.fromEntries(Object.keys(withdrawalRequest().fields).map((name) => [name, 'another']));
+    expect(await payout('d', { accountId, fields })).toMatchObject({ code: 'banking.accountMismatch' });
+    expect(await payout('e', { accountId: 'none', fields: {} })).toMatchObject({
+      code: 'banking.savedAccountNotFound',
+    });
+  });
+
+  it('saves a card once its provider has accepted it, and offers it among the recent payments', async () => {
+    const player = open();
+    const made = await player.answer({
+      type: 'BANKING:deposit-create',
+      data: { ...depositRequest(), saveAccount: true },
+      messageId: 'm1',
+    });
+    const { depositId } = made.data as { depositId: string };
+    player.keepCard(depositId, 'Visa •••• 4242');
+    player.settle(depositId, 'processed');
+    await vi.advanceTimersByTimeAsync(0);
+    const { standing } = open().list('/v4/banking/payment-methods', 'deposit');
+    expect(standing).toMatchObject({ recent: [{ accountLabel: 'Visa •••• 4242' }] });
+  });
+
+  it('refuses a captcha token that the demo did not give', async () => {
+    const captcha = { token: 'forged.token', action: 'deposit', version: 'v3' };
+    const data = { paymentMethod: 'uz_humo_p2p', amount: 100_000, currency: 'UZS', captcha };
+    const answer = await open().answer({ type: 'BANKING_DEPOSIT:score-captcha', data, messageId: 's' });
+    expect(answer).toMatchObject({ status: 400, code: 'captcha.refused' });
+  });
+
   it('refuses the next payment without making it', async () => {
     const player = open();
     player.next({ outcome: 'refuse' });

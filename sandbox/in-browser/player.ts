@@ -1,5 +1,4 @@
 /** One player of the demo: the simulated provider, the balance, and what was answered, kept in the browser's storage. */
-import * as v from 'valibot';
 import type { DeclineReason } from '../../src/contract/decline';
 import type { PaymentMethod } from '../../src/contract/method';
 import { parse, type Schema } from '../../src/contract/parse';
@@ -13,21 +12,20 @@ import {
   type SimulatedProviderOptions,
 } from '../simulated/simulated-provider';
 import { RIGHT_CODE } from '../simulated/simulated-withdrawals';
+import { checked } from './checked';
+import { captchaRefusal } from './captcha';
+import { hasAccounts } from '../realtime/account-fill';
+import { PlayerAccounts } from './accounts';
 import { balancesOf, covers, type Credit } from './balance';
-import type { NextOutcome, ShownTransaction } from './protocol';
+import { madeBy } from './made';
+import type { Answer, NextOutcome, ShownTransaction } from './protocol';
 import { recentOf } from './recent';
-
-export interface Answer {
-  status: number;
-  data?: unknown;
-  code?: string | null | undefined;
-  message?: string | null | undefined;
-}
 
 interface Kept {
   provider: ProviderSnapshot;
   /** By message id: a create that is sent again gets the same answer. */
   answers: [string, Answer][];
+  accounts: ReturnType<PlayerAccounts['snapshot']>;
   credits: Credit[];
   states: Record<string, PaymentMethod['state']>;
   next: NextOutcome | null;
@@ -53,21 +51,15 @@ const CREATES: readonly string[] = [
 ] satisfies RequestType[];
 const refuse = (status: number, code: string, message: string): Answer => ({ status, code, message });
 
-/** Ids that a create's reply may hold. */
-const Created = v.object({
-  depositId: v.nullish(v.string()),
-  withdrawalId: v.nullish(v.string()),
-  deposit: v.nullish(v.object({ depositId: v.string() })),
-  confirmationRequested: v.nullish(v.boolean()),
-});
-
 export class Player {
   readonly provider: SimulatedProvider;
-  private kept: Omit<Kept, 'provider' | 'answers'> = { credits: [], states: {}, next: null };
+  private readonly accounts: PlayerAccounts;
+  private kept: Omit<Kept, 'provider' | 'answers' | 'accounts'> = { credits: [], states: {}, next: null };
   private readonly answers = new Map<string, Promise<Answer>>();
 
   constructor(private readonly parts: PlayerParts) {
     const { simulators, catalogue, providerUrl, now } = parts;
+    this.accounts = new PlayerAccounts(now ?? Date.now);
     const start = { country: 'ru', currency: 'RUB', newId: () => crypto.randomUUID() };
     this.provider = new SimulatedProvider(
       { simulators, catalogue, providerUrl, now, ...start },
@@ -88,9 +80,12 @@ export class Player {
     const { offer, standing, transactions } = this.provider;
     const methods = (offer.listing(path) as PaymentMethod[]).map((method) => {
       const state = this.kept.states[method.name];
-      return state ? { ...method, state } : method;
+      return { ...method, ...(state && { state }), ...(hasAccounts(method) && { hasAccounts: true }) };
     });
-    return { methods, standing: { ...standing.listed, recent: recentOf(flow, [...transactions.values()], methods) } };
+    return {
+      methods,
+      standing: { ...standing.listed, recent: recentOf(flow, [...transactions.values()], methods, this.accounts.of) },
+    };
   }
 
   /** Executes a request once per message id. */
@@ -172,8 +167,12 @@ export class Player {
         return refuse(400, 'banking.insufficientFunds', 'The balance does not cover it');
       }
     }
-    const answer = checked(type, await this.provider.answer(type, data));
+    const filled = this.accounts.fill(type, data);
+    if ('refusal' in filled) return filled.refusal;
+    const own = this.accounts.answer(type, data) ?? captchaRefusal(type, data);
+    const answer = checked(type, own ?? (await this.provider.answer(type, filled.data)));
     if ((isCreate || type === 'BANKING:withdrawal-confirm') && answer.status === 200) this.follow(answer.data);
+    if (isCreate && answer.status === 200) this.keepAccount(type, data, answer.data);
     this.save();
     if (type === 'BANKING:withdrawal-create') this.tellBalance();
     return answer;
@@ -181,23 +180,41 @@ export class Player {
 
   /** Awaits the code of a withdrawal that was made. Ends a payment that was made or confirmed as it was asked for. */
   private follow(data: unknown): void {
-    const made = v.safeParse(Created, data);
-    if (!made.success) return;
-    const { depositId, withdrawalId, deposit, confirmationRequested } = made.output;
-    const id = depositId ?? withdrawalId ?? deposit?.depositId;
-    const withdrawal = confirmationRequested && this.provider.transactions.get(id ?? '');
+    const { id, isToConfirm } = madeBy(data);
+    const withdrawal = isToConfirm && this.provider.transactions.get(id ?? '');
     if (withdrawal) this.provider.add({ ...withdrawal, state: { ...withdrawal.state, isToConfirm: true } });
     const { next } = this.kept;
-    if (!id || !next || confirmationRequested) return;
+    if (!id || !next || isToConfirm) return;
     this.kept.next = null;
     const status = next.outcome === 'decline' ? 'mistaked' : 'processed';
     setTimeout(() => this.settle(id, status, next.reason), OUTCOME_MS);
   }
 
+  private keepAccount(type: RequestType, data: unknown, reply: unknown): void {
+    const transaction = this.provider.transactions.get(madeBy(reply).id ?? '');
+    const method = transaction && this.provider.offer.methodNamed(transaction.methodName);
+    if (method) this.accounts.keep(type, data, transaction.id, method);
+  }
+
+  /** What the provider knows of a card that it has accepted. */
+  keepCard(id: string, label: string): void {
+    const transaction = this.provider.transactions.get(id);
+    if (transaction) this.accounts.keepCard(id, transaction.methodName, label);
+    this.save();
+  }
+
   private save(): void {
     const { answers } = this;
     void Promise.all([...answers].slice(-MOST_ANSWERS).map(async ([id, answer]) => [id, await answer] as const)).then(
-      (made) => this.parts.write(JSON.stringify({ ...this.kept, provider: this.provider.snapshot(), answers: made })),
+      (made) =>
+        this.parts.write(
+          JSON.stringify({
+            ...this.kept,
+            provider: this.provider.snapshot(),
+            accounts: this.accounts.snapshot(),
+            answers: made,
+          }),
+        ),
     );
   }
 
@@ -205,22 +222,15 @@ export class Player {
     if (text === null) return;
     // Our own, from an earlier page. A demo of another version may have left something else: it starts afresh then.
     try {
-      const { provider, answers, ...kept } = JSON.parse(text) as Kept;
+      const { provider, answers, accounts, ...kept } = JSON.parse(text) as Kept;
       this.provider.restore(provider);
+      this.accounts.restore(accounts);
       for (const [id, answer] of answers) this.answers.set(id, Promise.resolve(answer));
       this.kept = kept;
     } catch (error) {
       console.warn('The demo begins anew: what was kept cannot be read', error);
     }
   }
-}
-
-/** A simulator that breaks the contract is our mistake. */
-function checked(type: RequestType, answer: Answer): Answer {
-  if (answer.status !== 200) return answer;
-  const parsed = parse(REQUESTS[type].reply as Schema<unknown>, answer.data, `${type} reply`);
-  if (!parsed.ok) throw parsed.error;
-  return answer;
 }
 
 const englishName = (method: PaymentMethod | undefined): string | undefined =>

@@ -9,6 +9,14 @@ export const GATEWAY_ORIGIN = 'https://gateway.demo.invalid';
 /** Name of the channel and of the lock. Two demos on one origin do not meet. */
 export const channelName = (root: string): string => `cashier-demo ${new URL(root).pathname}`;
 
+/** A reply to a request of the realtime channel. */
+export interface Answer {
+  status: number;
+  data?: unknown;
+  code?: string | null | undefined;
+  message?: string | null | undefined;
+}
+
 export interface Call {
   method: string;
   /** Path and query. */

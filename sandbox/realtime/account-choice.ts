@@ -1,12 +1,13 @@
 /** Saved accounts in creates: an account that a create names is filled in, and one that the player wants to save is stored. */
 import type { PaymentMethod } from '../../src/contract/method';
 import type { RequestType } from '../../src/contract/realtime';
-import { Accounts, sameAccount, type AccountRow } from '../store/accounts';
+import { Accounts, type AccountRow } from '../store/accounts';
 import type { Answer } from '../store/attempts';
 import type { Transaction } from '../store/transaction';
 import { Transactions } from '../store/transactions';
 import type { Db } from '../database/db';
-import { ACCOUNT_FIELDS, destinationOf, firstAccount } from './destination';
+import { CREATES, fillAccount, NO_ACCOUNT } from './account-fill';
+import { destinationOf } from './destination';
 import type { OwnContext } from './own-context';
 import type { Subject } from './request-subject';
 
@@ -17,12 +18,6 @@ interface CreateData {
   wallet?: string | null;
 }
 
-const CREATES: ReadonlySet<RequestType> = new Set<RequestType>([
-  'BANKING:deposit-create',
-  'BANKING:deposit-prepare',
-  'BANKING:withdrawal-create',
-]);
-
 export type Chosen = { data: unknown; account: AccountRow | undefined } | { refusal: Answer };
 
 /** The request as the provider gets it, with the saved account's fields filled in; or a refusal. */
@@ -32,44 +27,12 @@ export async function chooseAccount(
   { flow, methodName }: Subject,
   { db, now, user }: OwnContext,
 ): Promise<Chosen> {
-  const { accountId, fields = {}, wallet: typed } = data as Partial<CreateData>;
+  const { accountId } = data as Partial<CreateData>;
   if (!CREATES.has(type) || !accountId) return { data, account: undefined };
   const account = await new Accounts(db, now, user.id).find(accountId);
-  if (account?.flow !== flow || account.paymentMethod !== methodName) {
-    return { refusal: { status: 400, code: 'banking.savedAccountNotFound', message: 'No such account' } };
-  }
-  if (isOther(account, fields, typed)) {
-    return { refusal: { status: 400, code: 'banking.accountMismatch', message: 'The fields name another account' } };
-  }
-  const { wallet } = account;
-  return {
-    data: {
-      ...(data as object),
-      fields: { ...fields, ...account.fields, ...amountOf(fields) },
-      ...(wallet && { wallet }),
-    },
-    account,
-  };
-}
-
-/** The amount is typed for each payment, and kept with the account's fields as well. */
-const amountOf = ({ amount }: Record<string, string>) => amount !== undefined && { amount };
-
-/**
- * Whether a create that names a saved account names another one besides. One of the two would be paid and the other be
- * shown, so neither is.
- */
-function isOther(saved: AccountRow, fields: Record<string, string>, wallet: string | null | undefined): boolean {
-  const kept: Record<string, string> = saved.fields ?? {};
-  const isSame = (typed: string, own: string) => !typed.trim() || sameAccount(typed) === sameAccount(own);
-  const differs = Object.entries(fields).some(
-    ([name, value]) => name !== 'amount' && kept[name] !== undefined && !isSame(value, kept[name]),
-  );
-  const own = saved.wallet ?? firstAccount(kept);
-  const named = [wallet, own !== undefined && firstAccount({ ...fields, ...kept })].filter(
-    (one) => typeof one === 'string',
-  );
-  return differs || (own !== undefined && named.some((one) => !isSame(one, own)));
+  if (account?.flow !== flow || account.paymentMethod !== methodName) return { refusal: NO_ACCOUNT };
+  const filled = fillAccount(data, account);
+  return 'refusal' in filled ? filled : { ...filled, account };
 }
 
 /** Called once the transaction exists: records its account, and saves a new account that the player wants to keep. */
@@ -114,13 +77,3 @@ export async function keepCard(db: Db, now: () => number, deposit: Transaction, 
   const { id: accountId } = await new Accounts(db, now, userId).save(account);
   await new Transactions(db, now).keep(id, { accountId });
 }
-
-/** Whether the player can save accounts of this method: cards, and methods with a field that names an account. */
-export function hasAccounts({ fields, cardViewType }: PaymentMethod): boolean {
-  return (
-    CARD_TYPES.includes(cardViewType) || fields.some(({ name, wallet }) => wallet || ACCOUNT_FIELDS.includes(name))
-  );
-}
-
-/** The display types `card`, `cardWalletOnly` and `cardMultiple`. */
-const CARD_TYPES: readonly number[] = [1, 2, 4];

@@ -4,6 +4,7 @@ import type { Flow } from '../../src/contract/primitives';
 import type { SavedAccount } from '../../src/contract/standing';
 import type { Db } from '../database/db';
 import { savedAccounts } from '../database/schema';
+import { identityOf } from './same-account';
 
 export type AccountRow = typeof savedAccounts.$inferSelect;
 export type NewAccount = Pick<AccountRow, 'id' | 'flow' | 'paymentMethod' | 'label'> &
@@ -83,29 +84,8 @@ export class Accounts {
   }
 }
 
-/** An international bank account number (ISO 13616), whose case says nothing. */
-const IBAN = /^[a-z]{2}\d{2}[a-z\d]{11,30}$/i;
-
-/** Makes one text of all in which an account can be typed: without spaces, in lower case for an IBAN or an address with an `@`. */
-export function sameAccount(typed: string): string {
-  const text = typed.replaceAll(/\s/g, '');
-  return IBAN.test(text) || text.includes('@') ? text.toLowerCase() : text;
-}
-
-/**
- * A digest of what the player typed, however it was typed, and of the network and wallet. The values themselves are in the row,
- * so it needs no key. A card has only its label: its provider keeps the number.
- */
-function fingerprintOf({ fields = {}, network, wallet, label }: NewAccount): string {
-  const typed = Object.entries(fields)
-    .filter(([name]) => name !== 'amount')
-    .map(([name, value]) => [name, sameAccount(value)] as const)
-    .filter(([, value]) => value !== '')
-    .toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const isNamed = typed.length > 0 || Boolean(wallet);
-  const whole = [typed, network ?? '', sameAccount(wallet ?? ''), isNamed ? '' : label];
-  return createHash('sha256').update(JSON.stringify(whole)).digest('hex');
-}
+/** A digest: the values themselves are in the row, so it needs no key. */
+const fingerprintOf = (account: NewAccount): string => createHash('sha256').update(identityOf(account)).digest('hex');
 
 /** The part of an account that the player may see. `label`: the one that tells it from the others. */
 export const accountView = (row: AccountRow, label = row.label): SavedAccount => ({

@@ -8,6 +8,7 @@ import { httpPage, realtimePage, rulesPage } from './contract-pages';
 import { withSiteLinks } from './links';
 import { llmsText } from './llms';
 import { PAGES, SECTIONS } from './pages';
+import { withTrials } from './with-trials';
 
 export const STAGE = 'docs/.pages';
 
@@ -42,7 +43,7 @@ export async function stage(repository?: string): Promise<void> {
     writeFileSync(join(STAGE, file), text);
   };
   for (const [address, text] of texts) {
-    write(`${address}.md`, text);
+    write(`${address}.md`, withTrials(text, address));
     // The same page for machines, at its address with `.md` behind it.
     write(`public/${address}.md`, text);
   }

@@ -4,7 +4,7 @@ import { englishWords } from '../../kit/journeys/find-journeys';
 import type { Hands, Journey } from '../../kit/journeys/journey';
 import type { Cashier } from './cashier';
 
-export function handsOn(cashier: Cashier, journey: Journey, gateway: Gateway): Hands {
+export function handsOn(cashier: Cashier, journey: Journey, gateway: Pick<Gateway, 'end'>): Hands {
   const words = englishWords(journey);
   const text = (name: string) => String(words(name));
   return {

@@ -1,0 +1,49 @@
+import type { CashierHandle, TracedMessage } from '@/host-sdk';
+import { askDemo } from '../../in-browser/ask-demo';
+import { sleep } from '../../sleep';
+import type { Act } from './trial';
+
+const LOOK_MS = 100;
+const MOST_LOOKS = 150;
+
+/** One after the other; what the page lacks for long is passed over. */
+export async function perform(acts: readonly Act[], cashier: CashierHandle, page: Page): Promise<void> {
+  for (const act of acts) if (!page.isDone()) await one(act, cashier, page);
+}
+
+interface Page {
+  widgetUrl: string;
+  trace(entry: TracedMessage): void;
+  /** The rest is not needed any more. */
+  isDone(): boolean;
+}
+
+async function one(act: Act, cashier: CashierHandle, { widgetUrl, trace }: Page): Promise<void> {
+  const { iframe } = cashier;
+  const { origin } = window.location;
+  if ('open' in act) return cashier.open(act.open);
+  if ('press' in act) return press(act.press, iframe);
+  if ('gateway' in act) return askDemo(widgetUrl, act.gateway);
+  if ('call' in act) return cashier[act.call]();
+  if ('update' in act) return cashier.update(act.update);
+  if ('bonuses' in act) return cashier.updateBonuses(act.bonuses);
+  if ('send' in act) {
+    iframe.contentWindow?.postMessage(JSON.stringify(act.send), origin);
+    return trace({ direction: 'to-widget', message: act.send });
+  }
+  if ('says' in act) {
+    const data = JSON.stringify(act.says);
+    window.dispatchEvent(new MessageEvent('message', { data, origin, source: iframe.contentWindow }));
+    return undefined;
+  }
+  iframe.contentDocument?.dispatchEvent(new KeyboardEvent('keydown', { key: act.key }));
+}
+
+async function press(name: string, { contentDocument }: HTMLIFrameElement): Promise<void> {
+  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+    const all = [...(contentDocument?.querySelectorAll<HTMLElement>('button, a') ?? [])];
+    const found = all.find((it) => (it.ariaLabel ?? it.textContent).trim().startsWith(name) && it.checkVisibility());
+    if (found) return found.click();
+    await sleep(LOOK_MS);
+  }
+}

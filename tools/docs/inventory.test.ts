@@ -5,7 +5,9 @@ import { listFiles } from '../files.mjs';
 const read = (file: string) => readFileSync(file, 'utf8');
 const page = read('docs/inventory.md');
 const SOURCES = listFiles('.', ['src', 'plugins', 'index.html'])
-  .filter((file) => /\.(?:tsx?|js|html)$/.test(file) && !/\.(?:test|fixture|fake|stories)\.|\.d\.ts$/.test(file))
+  .filter(
+    (file) => /\.(?:tsx?|js|html)$/.test(file) && !/\.(?:test|fixture|fake|stories)\.|\.d\.ts$|\/test-kit\//.test(file),
+  )
   .map((file) => ({ file, text: read(file) }));
 const filesWith = (pattern: RegExp) => SOURCES.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
 

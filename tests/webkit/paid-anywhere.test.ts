@@ -88,6 +88,7 @@ test(`React Native's bridge in a view of an app: paid outside, an app that is mi
     const player = { ...germany, token, userId: token, platform: 'ios' as const };
     await view.openWith(`${sandbox.url}/`, channel + beforeLoad(sandbox.url, player, 'ReactNativeWebView'));
     await view.press('Test card');
+    await view.write('Amount', '50');
     await view.press('Continue to payment');
     await view.sees('Waiting for payment');
     const id = await onlyDeposit(gateway);

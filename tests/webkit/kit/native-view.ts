@@ -74,6 +74,18 @@ export class NativeView {
     await expect.poll(() => this.run(click), WAIT).toBe(true);
   }
 
+  /** Types into a field as a keyboard does. */
+  async write(label: string, text: string): Promise<void> {
+    const typed = `(() => {
+      const field = [...document.querySelectorAll('main input')].find(({ labels }) => labels?.[0]?.innerText.trim() === ${JSON.stringify(label)});
+      field?.select();
+      field?.focus();
+      document.execCommand('insertText', false, ${JSON.stringify(text)});
+      return field?.value;
+    })()`;
+    await expect.poll(() => this.run(typed), WAIT).toBe(text);
+  }
+
   async sees(title: string | RegExp): Promise<void> {
     const shown = () => this.run("document.querySelector('main h1')?.innerText ?? ''");
     await expect.poll(shown, WAIT).toEqual(expect.stringMatching(title));

@@ -51,7 +51,7 @@ function refusesFrames(header: Header): boolean {
   const sources = /frame-ancestors([^;]*)/.exec(header(CSP));
   if (!sources) return Boolean(header('X-Frame-Options'));
   const own = [location.origin, location.protocol];
-  // It stands for the web's schemes, not for an app's or a disk's (CSP 3, 6.7.2.8).
+  // It stands for the web's schemes, not for an app's or a disk's (CSP 3).
   if (location.protocol.startsWith('http')) own.push('*');
   return !sources[1]!.split(/\s+/).some((source) => own.includes(source) || isWild(source));
 }

@@ -122,7 +122,7 @@ export const IncomingMessage = v.variant('type', [
   v.object({ type: v.literal('visible'), payload: VisiblePart }),
   v.object({ type: v.literal('beforePayment'), payload: BeforePayment }),
   /** Native: no app or browser opens the `url` of an `openExtBrowser`. */
-  v.object({ type: v.literal('openFailed') }),
+  v.object({ type: v.literal('openFailed'), url: v.fallback(absent(v.string()), undefined) }),
 ]);
 export type IncomingMessage = v.InferOutput<typeof IncomingMessage>;
 

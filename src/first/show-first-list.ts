@@ -162,6 +162,8 @@ export function showFirstList(sources: FirstListSources): FirstList {
       const { currency, country, lang } = session;
       const rules = (await listing)?.strictRules(say, isPopularFirst);
       (await rows)?.showRows(document.documentElement);
+      // The application may have come while those files were loading.
+      if (!isShown) return;
       ({ tiles, again, count, pluginOf } = firstListTiles(data, recent, {
         flow,
         currency,

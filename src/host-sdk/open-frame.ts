@@ -58,8 +58,8 @@ export function openFrame(
     else late(message);
   }
   addEventListener('message', receive);
-  // A frame that grows is scrolled by the page around it.
-  const sight = watchSight(iframe, (payload) => isAuto(options()) || held || send({ type: 'visible', payload }));
+  const grows = () => isAuto(options());
+  const sight = watchSight(iframe, grows, (payload) => held || send({ type: 'visible', payload }));
 
   return {
     iframe,

@@ -50,7 +50,9 @@ async function headersOf({ href }: URL | Location): Promise<Header> {
 function refusesFrames(header: Header): boolean {
   const sources = /frame-ancestors([^;]*)/.exec(header(CSP));
   if (!sources) return Boolean(header('X-Frame-Options'));
-  const own = ['*', location.origin, location.protocol];
+  const own = [location.origin, location.protocol];
+  // It stands for the web's schemes, not for an app's or a disk's (CSP 3).
+  if (location.protocol.startsWith('http')) own.push('*');
   return !sources[1]!.split(/\s+/).some((source) => own.includes(source) || isWild(source));
 }
 

@@ -10,9 +10,9 @@ export interface VisiblePart {
 /**
  * Tells which part of the frame a keyboard leaves in sight, or a browser's toolbar of a frame of `100vh`, and when they
  * are gone. Only the page can know: the visual viewport of a frame is the whole frame. Undefined where the browser
- * can't say.
+ * can't say. `grows`: whether the frame is as high as its page, so that the host's page scrolls below a toolbar.
  */
-export function watchSight(iframe: HTMLIFrameElement, tell: (part: VisiblePart) => unknown) {
+export function watchSight(iframe: HTMLIFrameElement, grows: () => boolean, tell: (part: VisiblePart) => unknown) {
   const view = window.visualViewport;
   if (!view) return;
   let last: number | undefined;
@@ -23,7 +23,7 @@ export function watchSight(iframe: HTMLIFrameElement, tell: (part: VisiblePart) 
     const { top, height } = iframe.getBoundingClientRect();
     const inFrame = (y: number) => Math.round(Math.max(0, Math.min(y - top, height)));
     const below = height - view.height;
-    const isUnderToolbar = below > 0 && below < LEAST_KEYBOARD && top < below;
+    const isUnderToolbar = !grows() && below > 0 && below < LEAST_KEYBOARD && top < below;
     // A pinch zoom makes the visible part small, too.
     const isCovered = view.scale === 1 && (isKeyboard || isUnderToolbar);
     const bottom = isCovered ? inFrame(view.offsetTop + view.height) : undefined;

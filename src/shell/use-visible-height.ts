@@ -18,17 +18,20 @@ export function useVisibleHeight(): void {
     const { visualViewport: visible, document } = window;
     const { style, dataset } = document.documentElement;
     const fit = (height: number, least: number) => {
-      // With `auto` the host resizes the frame to its page's height. The two heights then differ for a moment without a
-      // keyboard.
-      const isCovered = dataset['height'] !== 'auto' && window.innerHeight - height >= least;
-      if (!isCovered || height < LEAST_ROOM) return void style.removeProperty('--frame-height');
+      if (window.innerHeight - height < least || height < LEAST_ROOM)
+        return void style.removeProperty('--frame-height');
       style.setProperty('--frame-height', `${height}px`);
       // iOS has scrolled the page up for the field. Undo that: the smaller page shows the field without it.
       window.scrollTo(0, 0);
       document.activeElement?.scrollIntoView({ block: 'nearest' });
     };
-    // A pinch zoom makes the visible part small, too.
-    const fitOwn = () => fit(visible?.scale === 1 ? visible.height : window.innerHeight, LEAST_KEYBOARD);
+    const fitOwn = () => {
+      // With `auto` the host resizes the frame to its page's height. The two heights then differ for a moment without a
+      // keyboard.
+      if (dataset['height'] === 'auto') return;
+      // A pinch zoom makes the visible part small, too.
+      fit(visible?.scale === 1 ? visible.height : window.innerHeight, LEAST_KEYBOARD);
+    };
     visible?.addEventListener('resize', fitOwn);
     const stopHost = host.on('visible', ({ payload }) => fit(payload.bottom, 1));
     return () => {

@@ -8,9 +8,11 @@ import { Cashier } from './kit/cashier';
 import { NativeView } from './kit/native-view';
 import { startScreen } from './kit/screen';
 import { onlyDeposit, test as base } from './kit/test';
+import type { WebDriverPage } from './kit/webdriver-page';
 
 const WAIT = { timeout: 15_000, interval: 50 };
 const DEPOSIT = flowTags('anywhere-deposit').join(' ');
+const WITHDRAWAL = flowTags('anywhere-withdrawal').join(' ');
 const germany = { currency: 'EUR', paymentGeo: 'DE', lang: 'en' };
 
 const test = base.extend<{ site: HostSite }>({
@@ -22,7 +24,9 @@ const test = base.extend<{ site: HostSite }>({
   },
 });
 
-const places: (Place & { rung: 'window' | 'link' | 'tab' })[] = [
+type Rung = 'window' | 'link' | 'tab';
+
+const places: (Place & { rung: Rung })[] = [
   { name: 'a desktop tab', rung: 'window' },
   { name: 'a host with an opener policy', headers: { 'Cross-Origin-Opener-Policy': 'same-origin' }, rung: 'link' },
   {
@@ -33,43 +37,91 @@ const places: (Place & { rung: 'window' | 'link' | 'tab' })[] = [
   },
 ];
 
-for (const { name, rung, headers = {}, ...place } of places)
-  test(`${name}: a deposit by ${rung} ${DEPOSIT}`, async ({ page, site, sandbox, token, gateway }) => {
-    const widgetUrl = await site.widget({ settings: { apiUrl: sandbox.url }, frameAncestors: ['*'] });
-    const payload = { ...germany, token, userId: token };
-    const sdk = `${widgetUrl}host-sdk.js`;
-    const url = await site.page(placePage({ sdk, widgetUrl, payload, place, flow: 'deposit' }), {
-      headers,
-    });
-    await page.goto(url);
-    await page.enterFrame();
-    const cashier = new Cashier(page, url);
+type Flow = 'deposit' | 'withdrawal';
+
+interface Visit {
+  cashier: Cashier;
+  url: string;
+}
+
+/** Opens the place and the cashier in it. */
+async function enter(
+  { page, site, sandbox, token }: { page: WebDriverPage; site: HostSite; sandbox: { url: string }; token: string },
+  { headers = {}, ...place }: Place,
+  flow: Flow,
+): Promise<Visit> {
+  const widgetUrl = await site.widget({ settings: { apiUrl: sandbox.url }, frameAncestors: ['*'] });
+  const payload = { ...germany, token, userId: token };
+  const url = await site.page(placePage({ sdk: `${widgetUrl}host-sdk.js`, widgetUrl, payload, place, flow }), {
+    headers,
+  });
+  await page.goto(url);
+  await page.enterFrame();
+  return { cashier: new Cashier(page, url), url };
+}
+
+/** Goes to the provider's page by the rung, does there what is to be done, and comes back. */
+async function visitProvider({ cashier, url }: Visit, rung: Rung, act: () => Promise<void>): Promise<void> {
+  const { page } = cashier;
+  const own = await page.window();
+  if (rung === 'tab') {
+    await cashier.press('Open it another way');
+    await page.leaveFrame();
+  } else await page.toWindow(await cashier.otherWindow());
+  await act();
+  if (rung === 'tab') await page.goto(url);
+  else {
+    await page.closeWindow();
+    await page.toWindow(own);
+  }
+  await page.enterFrame();
+}
+
+for (const { rung, ...place } of places) {
+  test(`${place.name}: a deposit by ${rung} ${DEPOSIT}`, async ({ page, site, sandbox, token, gateway }) => {
+    const visit = await enter({ page, site, sandbox, token }, place, 'deposit');
+    const { cashier } = visit;
     await cashier.choose('Test card');
     await cashier.write('Amount', '50');
     await cashier.press('Continue to payment');
-    const own = await page.window();
-    if (rung !== 'window') await follow(cashier);
-    if (rung === 'tab') {
-      await cashier.press('Open it another way');
-      await page.leaveFrame();
-    } else await page.toWindow(await cashier.otherWindow());
-    await cashier.sees(/^Pay 50.00 EUR/);
-    await cashier.press('Approve');
-    await cashier.sees('Payment approved');
-    if (rung === 'tab') await page.goto(url);
-    else {
-      await page.closeWindow();
-      await page.toWindow(own);
-    }
-    await page.enterFrame();
+    if (rung !== 'window') await follow(cashier, 'Waiting for payment');
+    await visitProvider(visit, rung, async () => {
+      await cashier.sees(/^Pay 50.00 EUR/);
+      await cashier.press('Approve');
+      await cashier.sees('Payment approved');
+    });
     await cashier.sees('Deposit received');
     expect(await gateway.deposits()).toMatchObject([{ amount: '50', status: 'processed' }]);
     expect(await page.windows()).toHaveLength(1);
   });
 
+  test(`${place.name}: a withdrawal by ${rung} ${WITHDRAWAL}`, async ({ page, site, sandbox, token, gateway }) => {
+    await gateway.giveMoney('100', 'EUR');
+    const visit = await enter({ page, site, sandbox, token }, place, 'withdrawal');
+    const { cashier } = visit;
+    await cashier.seesText('€100');
+    await cashier.choose('Test payout on a page');
+    await cashier.write('Amount', '25');
+    await cashier.write('IBAN', 'DE89370400440532013000');
+    await cashier.press('Continue');
+    await cashier.press('Withdraw');
+    // Its window is tried when the reply has come, for which WebKit opens none.
+    await cashier.sees('Request accepted');
+    await cashier.press('Open payment page');
+    if (rung !== 'window') await follow(cashier, 'Request accepted');
+    await visitProvider(visit, rung, () => cashier.sees(/\S/));
+    await cashier.sees('Request accepted');
+    const { id } = await gateway.withdrawal();
+    await gateway.act(id, 'approve');
+    await cashier.sees('Withdrawal sent');
+    expect(await gateway.withdrawal()).toMatchObject({ amount: '25', status: 'processed' });
+    expect(await page.windows()).toHaveLength(1);
+  });
+}
+
 /** Presses the link, before which a window may be tried once more. */
-async function follow(cashier: Cashier): Promise<void> {
-  await cashier.sees('Waiting for payment');
+async function follow(cashier: Cashier, title: string): Promise<void> {
+  await cashier.sees(title);
   const link = () => cashier.named('a', 'Open payment page');
   await expect.poll(link, WAIT).toBeTruthy();
   await cashier.page.click((await link())!);
@@ -88,6 +140,7 @@ test(`React Native's bridge in a view of an app: paid outside, an app that is mi
     const player = { ...germany, token, userId: token, platform: 'ios' as const };
     await view.openWith(`${sandbox.url}/`, channel + beforeLoad(sandbox.url, player, 'ReactNativeWebView'));
     await view.press('Test card');
+    await view.write('Amount', '50');
     await view.press('Continue to payment');
     await view.sees('Waiting for payment');
     const id = await onlyDeposit(gateway);

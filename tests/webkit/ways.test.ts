@@ -23,6 +23,7 @@ for (const design of ['current', 'legacy'] as const) {
     async ({ cashier, gateway, token }) => {
       await cashier.open({ token, country: 'de', design });
       await cashier.choose('PayPal');
+      await cashier.write('Amount', '50');
       await cashier.press('Continue to payment');
       await cashier.sees('Waiting for payment');
       const id = await onlyDeposit(gateway);
@@ -67,6 +68,7 @@ test(
       const cashier = new Cashier(page, site.hostUrl);
       await cashier.open({ token, country: 'de' });
       await cashier.choose('PayPal');
+      await cashier.write('Amount', '50');
       await gateway.fault({ create: { dropReply: true } });
       await cashier.press('Continue to payment');
       const id = await onlyDeposit(gateway);

@@ -17,7 +17,7 @@ export class SuggestedAmounts {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Never rejects: without the snippet the amount starts at the minimum, so a failure is only reported to monitoring. */
+  /** Never rejects: without the snippet the amount starts empty, so a failure is only reported to monitoring. */
   async load(): Promise<void> {
     if (this.isLoading) return;
     const { turn } = this;

@@ -25,13 +25,15 @@ export function followHeight(
   host: Pick<HostBridge, 'send'>,
   router: Pick<RouterStore, 'path' | 'keepsScroll'>,
 ): () => void {
-  const { dataset } = root.ownerDocument.documentElement;
+  const { dataset, style } = root.ownerDocument.documentElement;
   dataset['height'] = 'auto';
   let told = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const height = () => Math.ceil(root.getBoundingClientRect().height);
   const tell = (top?: number): void => {
     const now = height();
+    // The page ends above a keyboard for now (shell/use-visible-height.ts): a frame that shrank with it would move.
+    if (style.getPropertyValue('--frame-height')) return;
     if ((now === told && top === undefined) || now === 0) return;
     told = now;
     host.send({ messageType: 'onResize', height: now, ...(top !== undefined && { top }) });

@@ -12,6 +12,24 @@ const WAIT = { timeout: 15_000, interval: 50 };
 
 type Message = { messageType: string } & Record<string, unknown>;
 
+/** A script whose value is whether the button was there, and was pressed. */
+export const pressing = (name: string) => `(() => {
+  if (document.querySelector('#root[data-first]')) return false;
+  const buttons = [...document.querySelectorAll('main button')];
+  const found = buttons.find(({ innerText }) => innerText.split('\\n').some((line) => line.trim() === ${JSON.stringify(name)}));
+  found?.click();
+  return found !== undefined;
+})()`;
+
+/** The same with a field, into which it types as a keyboard does. */
+export const typing = (label: string, text: string) => `(() => {
+  const field = [...document.querySelectorAll('main input')].find(({ labels }) => labels?.[0]?.innerText.trim() === ${JSON.stringify(label)});
+  field?.select();
+  field?.focus();
+  document.execCommand('insertText', false, ${JSON.stringify(text)});
+  return field?.value === ${JSON.stringify(text)};
+})()`;
+
 export class NativeView {
   private readonly app: ChildProcessByStdio<Writable, Readable, null>;
   private readonly lines: AsyncIterator<string>;
@@ -36,8 +54,13 @@ export class NativeView {
   }
 
   /** The same with a script of the app's own. */
-  async openWith(url: string, script?: string): Promise<void> {
-    await this.ask({ do: 'open', url, ...(script ? { data: script } : {}) });
+  async openWith(url: string, script?: string, inFrames = false): Promise<void> {
+    await this.ask({ do: 'open', url, inFrames, ...(script ? { data: script } : {}) });
+  }
+
+  /** The app's own page, at each address of this scheme. Once per view. */
+  async serve(scheme: string, html: string): Promise<void> {
+    await this.ask({ do: 'serve', scheme, html });
   }
 
   run(script: string): Promise<unknown> {
@@ -64,14 +87,12 @@ export class NativeView {
   }
 
   async press(name: string): Promise<void> {
-    const click = `(() => {
-      if (document.querySelector('#root[data-first]')) return false;
-      const buttons = [...document.querySelectorAll('main button')];
-      const found = buttons.find(({ innerText }) => innerText.split('\\n').some((line) => line.trim() === ${JSON.stringify(name)}));
-      found?.click();
-      return found !== undefined;
-    })()`;
-    await expect.poll(() => this.run(click), WAIT).toBe(true);
+    await expect.poll(() => this.run(pressing(name)), WAIT).toBe(true);
+  }
+
+  /** Types into a field as a keyboard does. */
+  async write(label: string, text: string): Promise<void> {
+    await expect.poll(() => this.run(typing(label, text)), WAIT).toBe(true);
   }
 
   async sees(title: string | RegExp): Promise<void> {

@@ -2,7 +2,9 @@
 
 Commands are lines of JSON on stdin, one answer each on stdout: {"value": ...} or {"error": "..."}.
 
+  {"do": "serve", "scheme": "...", "html": "..."} the app's page, at each address of a scheme of its own
   {"do": "open", "url": "...", "data": "script"}  loads a page; `data` runs before any of its own scripts
+                                                  ("inFrames": true: also in its frames)
   {"do": "run", "script": "..."}                  the value of an expression in the page
   {"do": "messages"}                              the messages that the page has posted to the handler, unchanged, oldest first
   {"do": "kill"}                                  kills the page's process, as a system short of memory does; waits for its end
@@ -17,7 +19,7 @@ import gi
 
 gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
-from gi.repository import GLib, Gtk, WebKit2  # noqa: E402
+from gi.repository import Gio, GLib, Gtk, WebKit2  # noqa: E402
 
 HANDLER = sys.argv[1]
 messages = []
@@ -35,7 +37,8 @@ def received(_manager, result):
 manager = WebKit2.UserContentManager()
 manager.connect(f"script-message-received::{HANDLER}", received)
 manager.register_script_message_handler(HANDLER)
-view = WebKit2.WebView(user_content_manager=manager, web_context=WebKit2.WebContext.new_ephemeral())
+context = WebKit2.WebContext.new_ephemeral()
+view = WebKit2.WebView(user_content_manager=manager, web_context=context)
 view.get_settings().set_hardware_acceleration_policy(WebKit2.HardwareAccelerationPolicy.NEVER)
 window = Gtk.Window(default_width=390, default_height=760)
 window.add(view)
@@ -51,10 +54,22 @@ def answer_with_value(_view, result):
         answer(error=error.message)
 
 
-def open_page(url, data=None):
+def serve(scheme, html):
+    page = html.encode()
+
+    def respond(request):
+        stream = Gio.MemoryInputStream.new_from_bytes(GLib.Bytes.new(page))
+        request.finish(stream, len(page), "text/html")
+
+    context.register_uri_scheme(scheme, respond)
+    answer(value=None)
+
+
+def open_page(url, data=None, inFrames=False):
     manager.remove_all_scripts()
     if data:
-        frames = WebKit2.UserContentInjectedFrames.TOP_FRAME
+        kinds = WebKit2.UserContentInjectedFrames
+        frames = kinds.ALL_FRAMES if inFrames else kinds.TOP_FRAME
         at_start = WebKit2.UserScriptInjectionTime.START
         manager.add_script(WebKit2.UserScript.new(data, frames, at_start, None, None))
     load(lambda: view.load_uri(url))
@@ -81,7 +96,9 @@ def kill():
 
 def obey(command):
     what = command.pop("do")
-    if what == "open":
+    if what == "serve":
+        serve(**command)
+    elif what == "open":
         open_page(**command)
     elif what == "run":
         view.evaluate_javascript(command["script"], -1, None, None, None, answer_with_value)

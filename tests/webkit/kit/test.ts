@@ -44,6 +44,9 @@ export const test = base.extend<Fixtures>({
   cashier: async ({ page, sandbox }, provide) => provide(new Cashier(page, sandbox.hostUrl)),
 });
 
+// In a hook's longer time, once per worker: on a busy machine the start took the first test longer than a test may take.
+test.beforeAll(({ sandbox }) => expect(sandbox.url).toBeTruthy());
+
 /**
  * The id of the player's only deposit. Waits for it, because the page may move on before the gateway gets the create.
  */

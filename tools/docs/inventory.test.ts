@@ -20,7 +20,7 @@ const STORED = [...page.matchAll(/^\| `([\w.]+)` .*\| `((?:src|plugins)\/[\w./-]
 describe('the storage that docs/inventory.md names', () => {
   it('is all that the sources write', () => {
     // Passes on what the others write, unless their player has gone.
-    const writers = filesWith(/\b(?:storage|store|apart|to)\.write\(/).filter(
+    const writers = filesWith(/\b(?:storage|store|apart|to)\.write\(|\.setItem\([A-Z]/).filter(
       (file) => file !== 'src/composition/player-scope.ts',
     );
     expect([...new Set(STORED.map(({ file }) => file))].sort()).toEqual(writers.sort());

@@ -13,12 +13,14 @@ const client = new GatewayClient(root);
 /** The player of this page. Kept in memory only. */
 let token = '';
 
-// As the sandbox serves it: the settings of a deployment with the legacy design in every country.
+// As the sandbox serves it: the settings of a deployment with the legacy design in every country, or a logo in both.
 const block = document.getElementById('cashier-settings');
-if (block && new URLSearchParams(window.location.search).get('design') === 'legacy') {
-  const settings = JSON.parse(block.textContent) as object;
-  block.textContent = JSON.stringify({ ...settings, legacyCountries: dataset['countries']?.split(' ') });
-}
+const query = new URLSearchParams(window.location.search);
+const asked = {
+  ...(query.get('design') === 'legacy' && { legacyCountries: dataset['countries']?.split(' ') }),
+  ...(query.get('logo') === 'both' && { logoInBoth: true }),
+};
+if (block) block.textContent = JSON.stringify({ ...(JSON.parse(block.textContent) as object), ...asked });
 listenToHost(client, () => token);
 
 const toGateway = async (request: Request): Promise<Response> => {

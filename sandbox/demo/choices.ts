@@ -48,6 +48,10 @@ export const PLATFORMS = { desktop: 'Desktop', mobile: 'Mobile web', android: 'A
 export const FLOWS = { deposit: 'Deposit', withdrawal: 'Withdrawal' } as const;
 export const DESIGNS = { current: 'Current', legacy: 'Legacy' } as const;
 export const CORNERS = { default: 'As designed', sharp: 'Sharp', round: 'Round' } as const;
+/** Shape of the list's tiles: tokens, over those of the look. */
+export const TILES = { default: 'As designed', edged: 'With an edge', raised: 'Raised', plain: 'Plain' } as const;
+/** Where the logo of the deployment is shown: a setting. */
+export const LOGOS = { legacy: 'In the legacy design', both: 'In both designs' } as const;
 export const LOOKS = {
   none: 'As designed',
   meadow: 'Meadow',
@@ -66,6 +70,8 @@ export const LIST_ORDERS = {
   popular: 'Popular first',
 } as const;
 export const LIST_LAYOUTS = { '': 'No experiment', tiles: 'Tiles', rows: 'Rows' } as const;
+/** What is asked first. */
+export const FIRST_STEPS = { '': 'No experiment', method: 'The method', amount: 'The amount' } as const;
 export const BONUS_PLACES = { '': 'No experiment', form: 'In the form', step: 'On a page before it' } as const;
 export const CURRENCIES = [...new Set([...markets.map((market) => market.currency), ...OTHER_CURRENCIES])].sort();
 
@@ -88,10 +94,13 @@ const ChoicesSchema = v.object({
   brand: or(v.pipe(v.string(), v.regex(BRAND)), ''),
   corners: or(v.picklist(keys(CORNERS)), 'default'),
   look: or(v.picklist(keys(LOOKS)), 'none'),
+  tiles: or(v.picklist(keys(TILES)), 'default'),
+  logo: or(v.picklist(keys(LOGOS)), 'legacy'),
   word: or(v.picklist(keys(WORDS)), 'none'),
   view: or(v.picklist(keys(VIEWS)), 'whole'),
   listOrder: or(v.picklist(keys(LIST_ORDERS)), ''),
   listLayout: or(v.picklist(keys(LIST_LAYOUTS)), ''),
+  firstStep: or(v.picklist(keys(FIRST_STEPS)), ''),
   bonusPlace: or(v.picklist(keys(BONUS_PLACES)), ''),
   quickAmounts: or(v.pipe(v.string(), v.maxLength(200)), ''),
   order: or(v.pipe(v.string(), v.maxLength(200)), ''),
@@ -114,10 +123,13 @@ const OPTIONS: ReadonlyMap<string, readonly string[]> = new Map(
     bonus: keys(BONUSES),
     corners: keys(CORNERS),
     look: keys(LOOKS),
+    tiles: keys(TILES),
+    logo: keys(LOGOS),
     word: keys(WORDS),
     view: keys(VIEWS),
     listOrder: keys(LIST_ORDERS),
     listLayout: keys(LIST_LAYOUTS),
+    firstStep: keys(FIRST_STEPS),
     bonusPlace: keys(BONUS_PLACES),
   }),
 );

@@ -113,6 +113,7 @@ function isLiveChange(before: Choices, next: Choices): boolean {
     'brand',
     'corners',
     'look',
+    'tiles',
     'order',
     'hide',
     'lang',

@@ -36,17 +36,25 @@ function playerOf(token: string): string {
   return `player-${sum.toString(36)}`;
 }
 
+const TILE_TOKENS = {
+  edged: { 'tile-radius': '2px', 'tile-border': 'var(--color-control-border)', 'tile-shadow': 'none' },
+  raised: { 'tile-border': 'transparent', 'tile-shadow': '0 2px 8px rgb(0 0 0 / 16%)' },
+  plain: { 'tile-border': 'transparent', 'tile-shadow': 'none' },
+};
+
 /** The brand's design tokens by name, without `--` (docs/settings.md). */
 export function tokensOf({
   look,
   brand,
   corners,
-}: Pick<Choices, 'look' | 'brand' | 'corners'>): Record<string, string> {
+  tiles,
+}: Pick<Choices, 'look' | 'brand' | 'corners' | 'tiles'>): Record<string, string> {
   return {
     ...(look !== 'none' && LOOKS[look]),
     ...(brand && { 'color-brand': brand }),
     ...(corners === 'sharp' && { radius: '2px' }),
     ...(corners === 'round' && { radius: '1.5rem' }),
+    ...(tiles !== 'default' && TILE_TOKENS[tiles]),
   };
 }
 
@@ -57,10 +65,11 @@ export function methodsOf({ order, hide }: Pick<Choices, 'order' | 'hide'>): Hos
 }
 
 /** The experiments that the visitor has begun. */
-function experimentsOf({ listOrder, listLayout, bonusPlace, quickAmounts }: Choices): HostExperiments {
+function experimentsOf({ listOrder, listLayout, firstStep, bonusPlace, quickAmounts }: Choices): HostExperiments {
   return {
     ...(listOrder && { list_order: listOrder }),
     ...(listLayout && { list_layout: listLayout }),
+    ...(firstStep && { first_step: firstStep }),
     ...(bonusPlace && { bonus_place: bonusPlace }),
     ...(quickAmounts && { quick_amounts: quickAmounts }),
   };

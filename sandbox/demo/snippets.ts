@@ -13,6 +13,7 @@ export const SNIPPETS = {
 export type SnippetKind = keyof typeof SNIPPETS;
 
 const TOKEN = 'the session token of the player';
+const LOGO = 'https://cdn.brand.example/logo.svg';
 const USER_ID = 'your id of the player';
 
 /** `widgetUrl`: the address of the cashier. */
@@ -129,6 +130,7 @@ function settings(choices: Choices): string {
   return `${indented(
     {
       ...(Object.keys(tokens).length > 0 && { brandTokens: tokens }),
+      ...(choices.logo === 'both' && { logoUrl: LOGO, logoInBoth: true }),
       ...(choices.design === 'legacy' && { legacyCountries: [choices.country] }),
     },
     0,

@@ -36,7 +36,7 @@ export class Stage {
     this.parts.phone.dataset.view = choices.view;
     this.tell();
     const { trace, onProblem } = this;
-    const widgetUrl = withDesign(this.widgetUrl, choices);
+    const widgetUrl = withSettings(this.widgetUrl, choices);
     const cashier = mountCashier(this.parts.mount, {
       widgetUrl,
       flow: choices.flow,
@@ -114,11 +114,11 @@ export class Stage {
   }
 }
 
-/** The design is a setting of the deployment; this query makes the sandbox serve the widget with another one. */
-function withDesign(widgetUrl: string, { design }: Choices): string {
-  if (design === 'current') return widgetUrl;
+/** Design and logo are settings of the deployment; this query makes the sandbox serve the widget with others. */
+function withSettings(widgetUrl: string, { design, logo }: Choices): string {
   const url = new URL(widgetUrl);
-  url.searchParams.set('design', design);
+  if (design !== 'current') url.searchParams.set('design', design);
+  if (logo === 'both') url.searchParams.set('logo', logo);
   return url.href;
 }
 

@@ -47,15 +47,21 @@ export function widgetRoutes(options: WidgetOptions, faults: FaultSwitches): Hon
   return app;
 }
 
-/** `?design=legacy` serves the settings of a deployment that has the legacy design in every country. */
-function designSettings(c: Context, { countries }: WidgetOptions): Partial<Settings> {
-  return c.req.query('design') === 'legacy' ? { legacyCountries: countries() } : {};
+/**
+ * `?design=legacy` serves the settings of a deployment that has the legacy design in every country, `?logo=both` those
+ * of one that shows its logo in both designs.
+ */
+function askedSettings(c: Context, { countries }: WidgetOptions): Partial<Settings> {
+  return {
+    ...(c.req.query('design') === 'legacy' && { legacyCountries: countries() }),
+    ...(c.req.query('logo') === 'both' && { logoInBoth: true }),
+  };
 }
 
 async function widgetPage(c: Context, options: WidgetOptions): Promise<Response> {
   const file = join(options.widgetDir, 'index.html');
   if (!existsSync(file)) return c.text(`The widget is not built: ${file} is missing. Run "npm run build".`, 503);
-  const settings = { ...options.settings, ...designSettings(c, options) };
+  const settings = { ...options.settings, ...askedSettings(c, options) };
   const html = await readFile(file, 'utf8');
   return c.html(fillJsonBlock(html, 'cashier-settings', settings), 200, {
     'Cache-Control': 'no-cache',

@@ -14,10 +14,11 @@ const client = new GatewayClient(root);
 /** The player of this page. Kept in memory only. */
 let token = '';
 
-// As the sandbox serves it: the settings of a deployment with the legacy design in every country.
-const isLegacy = new URLSearchParams(window.location.search).get('design') === 'legacy';
+// As the sandbox serves it: the settings of a deployment with the legacy design in every country, or a logo in both.
+const query = new URLSearchParams(window.location.search);
 changeSettings({
-  ...(isLegacy && { legacyCountries: dataset['countries']?.split(' ') }),
+  ...(query.get('design') === 'legacy' && { legacyCountries: dataset['countries']?.split(' ') }),
+  ...(query.get('logo') === 'both' && { logoInBoth: true }),
   ...settingsOfFrame(),
 });
 listenToHost(client, () => token);

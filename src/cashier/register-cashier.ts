@@ -15,6 +15,7 @@ import { ChosenPage } from './methods/chosen-page';
 import { CashierGuards } from './methods/cashier-guards';
 import { Catalogue } from './methods/catalogue';
 import { CatalogueSource } from './methods/catalogue-source';
+import { FirstAmount } from './methods/first-amount';
 import { GatewayCatalogueSource } from './methods/gateway-catalogue-source';
 import { HostListing } from './methods/host-listing';
 import { ListEvents } from './methods/list-events';
@@ -85,6 +86,7 @@ export function registerCashier(container: DependencyContainer): () => () => voi
   one(CatalogueSource, GatewayCatalogueSource);
   one(Catalogue);
   one(HostListing);
+  one(FirstAmount);
   one(MethodsStore);
   one(StateEnds);
   one(StandingRefresh);

@@ -17,6 +17,7 @@ export const oneOf = <const V extends HostValue>(key: string, ...values: readonl
 
 export const LIST_ORDER = oneOf('list_order', 'gateway', 'popular');
 export const LIST_LAYOUT = oneOf('list_layout', 'tiles', 'rows');
+export const FIRST_STEP = oneOf('first_step', 'method', 'amount');
 export const BONUS_PLACE = oneOf('bonus_place', 'form', 'step');
 
 /** `presets`, or amounts in major units of the player's currency with commas between. */

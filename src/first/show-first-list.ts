@@ -158,7 +158,8 @@ export function showFirstList(sources: FirstListSources): FirstList {
       if (!isShown) return;
       const { data, next, locks, recent } = parseOrThrow(MethodsBody, body, 'methods');
       // A closed flow may start with another page than its list, which the application decides.
-      if (Array.isArray(locks) && locks.length > 0) return;
+      // Above the list that asks for the amount first, the application has a field.
+      if ((Array.isArray(locks) && locks.length > 0) || experiments['first_step'] === 'amount') return;
       const { currency, country, lang } = session;
       const rules = (await listing)?.strictRules(say, isPopularFirst);
       (await rows)?.showRows(document.documentElement);

@@ -1,5 +1,6 @@
 import type { CashierEvent } from './events';
 import { loadLate } from './load-late';
+import type { Cause } from './late';
 import type { ReportProblem } from './problem-reporter';
 import { SDK_RELEASE } from './version';
 
@@ -14,8 +15,6 @@ export function watchFrame(iframe: HTMLIFrameElement, url: URL, tell: ReportProb
   let isStopped = false;
   /** True once the first script has spoken, which stands in the cashier's page itself. */
   let isHeard = false;
-  /** True when the page's own policy forbids to look. */
-  let isBlind = false;
   let timer: ReturnType<typeof setTimeout>;
 
   function start(): void {
@@ -32,21 +31,13 @@ export function watchFrame(iframe: HTMLIFrameElement, url: URL, tell: ReportProb
     if (!iframe.isConnected) return wait();
     const wasHeard = isHeard;
     const late = await loadLate();
-    const code = late ? await late.causeOfSilence(iframe, url, wasHeard) : !wasHeard && 'unreachable';
-    // The event of a violation comes after the failure of its request.
-    setTimeout(() => code && !isBlind && !isStopped && tell(code));
-  }
-  async function report({ code, detail, requestId }: CashierEvent<'onProblem'>): Promise<void> {
-    const late = code === 'windows_refused' && (await loadLate());
-    tell(late ? await late.causeOfNoWindows() : code, detail, requestId);
+    const [code, detail]: Cause = late
+      ? await late.causeOfSilence(iframe, url, wasHeard)
+      : [!wasHeard && 'unreachable'];
+    if (code && !isStopped) tell(code, detail);
   }
   function onViolation({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): void {
-    if (!blockedURI.startsWith(url.origin)) return;
-    if (effectiveDirective === 'connect-src') {
-      isBlind = true;
-      if (!isHeard) tell('no_answer', effectiveDirective);
-    }
-    if (!/^(frame|child|default)-src$/.test(effectiveDirective)) return;
+    if (!blockedURI.startsWith(url.origin) || !/^(frame|child|default)-src$/.test(effectiveDirective)) return;
     clearTimeout(timer);
     tell('csp_blocked', effectiveDirective);
   }
@@ -69,7 +60,7 @@ export function watchFrame(iframe: HTMLIFrameElement, url: URL, tell: ReportProb
       clearTimeout(timer);
       isHeard = true;
       if (message.messageType === 'onInitError') void diagnose();
-      if (message.messageType === 'onProblem') void report(message);
+      if (message.messageType === 'onProblem') tell(message.code, message.detail, message.requestId);
       if (message.messageType === 'Loaded' && !message.version.startsWith(SDK_RELEASE))
         tell('version_mismatch', message.version);
     },

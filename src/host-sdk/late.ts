@@ -1,10 +1,9 @@
 /** What few players' pages need: why nothing is seen or heard, and Escape. A file of its own, loaded when it is needed. */
 import { FIXES } from './fixes';
 import type { CashierProblem, CashierProblemCode } from './problems';
-import { hasMark, probe } from './probe';
+import { causeOfNoWindows, hasMark, probe } from './probe';
 
 export { passEscape } from './pass-escape';
-export { causeOfNoWindows } from './probe';
 
 /** The page beside the widget's that explains each problem: docs/problems.md. */
 const PAGE = 'host-sdk-problems.html';
@@ -13,27 +12,37 @@ const SEE = 'See docs/problems.md.';
 /** Found when there is no such page. */
 const WITHOUT_PAGE = /^(unreachable|wrong_path|service_worker)$/;
 
-/** Adds what to do about a problem. */
-export function withFix(problem: Omit<CashierProblem, 'fix' | 'class'>, widget: URL): CashierProblem {
-  const { code } = problem;
+/** Adds what to do about a problem. What the cashier cannot find out itself, the page can: why no window opens. */
+export async function withFix(problem: Omit<CashierProblem, 'fix' | 'class'>, widget: URL): Promise<CashierProblem> {
+  const code = problem.code === 'windows_refused' ? await causeOfNoWindows() : problem.code;
   const link = WITHOUT_PAGE.test(code) ? {} : { link: new URL(`${PAGE}#${code}`, widget).href };
   const [kind, fix] = FIXES[code] ?? ['host', SEE];
-  return { ...problem, class: kind, fix, ...link };
+  return { ...problem, code, class: kind, fix, ...link };
 }
 
 /** A problem as a line of the console. */
 export const lineOf = ({ code, detail, fix, link = '' }: CashierProblem): string =>
   `[cashier] ${code}${detail ? ` (${detail})` : ''}: ${fix}\n${link}`;
 
+/** The code of a problem, if there is one, and its detail. */
+export type Cause = [code?: CashierProblemCode | false, detail?: string];
+
 /** `isHeard`: the first script, which stands in the cashier's page itself, has spoken. */
-export async function causeOfSilence(
-  iframe: HTMLIFrameElement,
-  url: URL,
-  isHeard: boolean,
-): Promise<CashierProblemCode | false> {
-  if (isOfServiceWorker(iframe)) return 'service_worker';
+export async function causeOfSilence(iframe: HTMLIFrameElement, url: URL, isHeard: boolean): Promise<Cause> {
+  if (isOfServiceWorker(iframe)) return ['service_worker'];
+  /** Set when the page's own policy forbids to look. */
+  let directive: string | undefined;
+  const onViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+    if (effectiveDirective === 'connect-src' && blockedURI.startsWith(url.origin)) directive = effectiveDirective;
+  };
+  document.addEventListener('securitypolicyviolation', onViolation);
   // A server that answers every address with the cashier's page has not its other files there.
-  return isHeard ? !(await hasMark(url)) && 'wrong_path' : probe(url);
+  const code = isHeard ? !(await hasMark(url)) && 'wrong_path' : await probe(url);
+  // The event of a violation comes after the failure of its request.
+  await new Promise((resolve) => setTimeout(resolve));
+  document.removeEventListener('securitypolicyviolation', onViolation);
+  if (!directive) return [code];
+  return isHeard ? [] : ['no_answer', directive];
 }
 
 /** Only a page of the same origin, where a service worker answers for both, can be looked into. */

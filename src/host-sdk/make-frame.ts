@@ -12,9 +12,9 @@ export function must(isRight: unknown, what: string): asserts isRight {
 export function frameUrl(options: Pick<CashierOptions, 'widgetUrl' | 'flow' | 'height'>): URL {
   const { widgetUrl, flow = 'deposit', height = 'fill' } = options;
   // A service worker or a server has answered with the page that embeds the cashier, which would embed it again.
-  must(window.name !== FRAME_NAME, 'this page stands in the frame of a cashier');
+  must(window.name !== FRAME_NAME, 'this page is in a cashier-frame');
   const url = new URL(widgetUrl, document.baseURI);
-  must(widgetUrl && /^https?:/.test(url.protocol), 'widgetUrl must be an http(s) address');
+  must(widgetUrl && /^https?:/.test(url.protocol), 'widgetUrl must be http(s)');
   must(/^(deposit|withdrawal) (auto|fill)$/.test(`${flow} ${height}`), 'unknown flow or height');
   if (!url.pathname.endsWith('/') && !url.pathname.endsWith('.html')) url.pathname += '/';
   url.hash = `#/${flow}`;
@@ -31,8 +31,8 @@ export const SHOWN = 'display:block;width:100%;height:100%;border:0;background:t
  * Unlike with `visibility`, the browser has painted the frame by the time it is shown. The frame is also made `inert`.
  */
 const HIDDEN = `${SHOWN}opacity:0;pointer-events:none;`;
-/** Inside the window, because browsers throttle frames that are off-screen or have no box. */
-export const HIDDEN_IN_PAGE = `${HIDDEN}position:fixed;top:0;left:0;z-index:-1`;
+/** For a hidden frame outside any container: in the window, because browsers throttle frames that are off-screen or have no box. */
+export const IN_PAGE = `position:fixed;top:0;left:0;z-index:-1`;
 
 /** Tells our frames from others in a container, also copies of them, and in such a frame that it is one. */
 export const FRAME_NAME = 'cashier-frame';

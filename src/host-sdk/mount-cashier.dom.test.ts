@@ -56,9 +56,9 @@ describe('the frame', () => {
   it.each<[string, Record<string, unknown>, string]>([
     ['no element', { container: null }, 'container must be an element'],
     ['a selector', { container: '#cashier' }, 'container must be an element'],
-    ['no address', { widgetUrl: undefined }, 'widgetUrl must be an http(s) address'],
-    ['an empty one, which is the page itself', { widgetUrl: '' }, 'widgetUrl must be an http(s) address'],
-    ['a script', { widgetUrl: 'javascript:alert(1)' }, 'widgetUrl must be an http(s) address'],
+    ['no address', { widgetUrl: undefined }, 'widgetUrl must be http(s)'],
+    ['an empty one, which is the page itself', { widgetUrl: '' }, 'widgetUrl must be http(s)'],
+    ['a script', { widgetUrl: 'javascript:alert(1)' }, 'widgetUrl must be http(s)'],
     ['another flow', { flow: 'Deposit' }, 'unknown flow or height'],
     ['a number of pixels', { height: 640 }, 'unknown flow or height'],
   ])('refuses %s, and leaves nothing in the page', (_, { container: place = document.body, ...wrong }, message) => {
@@ -234,7 +234,7 @@ describe('a page without onProblem', () => {
   it('finds what is wrong in the console, with code, fix and link', async () => {
     const lines: string[] = [];
     const warn = vi.spyOn(console, 'warn').mockImplementation((text) => void lines.push(text));
-    mount({ payload: { currency: 'eur', curency: 'EUR' } as object });
+    mount({ payload: { curency: 'EUR', currency: 'eur' } as object });
     await vi.waitFor(() => expect(lines).toHaveLength(2));
     expect(lines).toEqual([
       `[cashier] bad_payload (curency): This key is missing or wrong.\n${ORIGIN}/host-sdk-problems.html#bad_payload`,

@@ -64,6 +64,6 @@ it('a token that is missing is asked for at once, while the cashier loads', asyn
 it('the page in the frame of a cashier embeds no other one', () => {
   handle = frame.mount(ANNA);
   window.name = handle.iframe.name;
-  expect(() => frame.mount(ANNA)).toThrow('this page stands in the frame of a cashier');
+  expect(() => frame.mount(ANNA)).toThrow('this page is in a cashier-frame');
   window.name = '';
 });

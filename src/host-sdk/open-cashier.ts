@@ -14,8 +14,7 @@ export function openCashier(url: URL, options: OpenOptions, isHidden: boolean) {
   let passed = options.payload;
   const optionsNow = () => options;
   /** A value: a page may set what the options read while the cashier is hidden, which hears nothing of it. */
-  let told = JSON.stringify(factsOf(options));
-  const knows = (wanted: OpenOptions) => told === JSON.stringify(factsOf(wanted));
+  let told = factsOf(options);
   const listeners = pageListeners(url.origin);
   const { tell, listen } = problemReporter(url, options.onProblem);
   const frame = openFrame(
@@ -69,13 +68,14 @@ export function openCashier(url: URL, options: OpenOptions, isHidden: boolean) {
     take(next: OpenOptions): void {
       const change = changesOf(next.payload, passed);
       options = next;
-      told = JSON.stringify(factsOf(next));
+      told = factsOf(next);
       passed = next.payload ?? passed;
       listen(options.onProblem);
       session.take(change, next.payload);
     },
     /** Whether this cashier can serve these options. */
-    fits: (wanted: OpenOptions): boolean => !passed || (knows(wanted) && isServedBy(passed, wanted.payload)),
+    fits: (wanted: OpenOptions): boolean =>
+      !passed || isServedBy({ ...passed, ...told }, { ...wanted.payload, ...factsOf(wanted) }),
     show: () => frame.show(session.askForMissing),
   };
 }

@@ -41,7 +41,7 @@ export function openFrame(
   }
 
   function receive({ source, origin, data }: MessageEvent): void {
-    const message = source && source === iframe.contentWindow && origin === url.origin ? readMessage(data) : null;
+    const message = source && source === iframe.contentWindow && origin === url.origin && readMessage(data);
     if (!message) return;
     if (!held) trace({ direction: 'from-widget', message });
     if (message.messageType === 'Loaded') isReady = true;
@@ -52,7 +52,7 @@ export function openFrame(
     }
     if (message.messageType === 'onEscape') void loadLate().then((late) => late && late.passEscape(iframe));
     doctor.hear(message);
-    if (message.messageType === 'FullLoaded') sight?.look();
+    if (sight && message.messageType === 'FullLoaded') sight.look();
     if (early(message, !!held)) return;
     if (held) held.push(message);
     else late(message);
@@ -93,7 +93,7 @@ export function openFrame(
     },
     destroy(): void {
       removeEventListener('message', receive);
-      sight?.stop();
+      if (sight) sight.stop();
       doctor.stop();
       isReady = false;
       held = undefined;

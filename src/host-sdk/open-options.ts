@@ -23,7 +23,7 @@ export const factsOf = ({ height, redirect, beforePayment }: OpenOptions): HostP
  * Whether a cashier that was opened with `passed` can serve a later mount: another player, or a key that cannot be
  * changed, needs another frame.
  */
-export function isServedBy(passed: HostPayload, wanted: HostPayload = {}): boolean {
+export function isServedBy(passed: HostPayload, wanted: HostPayload): boolean {
   // Without a `userId` only the same token shows that it is the same player.
   if (!wanted.userId && (!wanted.token || wanted.token !== passed.token)) return false;
   const both = { ...changesOf(wanted, passed), ...changesOf(passed, wanted) };

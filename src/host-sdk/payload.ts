@@ -54,6 +54,8 @@ export type HostText = string | Record<string, string>;
 export interface HostExperiments {
   /** `popular`: of the methods that `methods` does not name the popular ones come first. */
   list_order?: 'gateway' | 'popular' | undefined;
+  /** `amount`: it is asked above the list of deposits, whose methods that do not take it stand below. */
+  first_step?: 'method' | 'amount' | undefined;
   /** The list as tiles or as full-width rows; the legacy design always has rows. */
   list_layout?: 'tiles' | 'rows' | undefined;
   /** The buttons below the amount, at most four: `presets`, or amounts in major units like `20,50,100`. */

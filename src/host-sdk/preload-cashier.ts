@@ -1,4 +1,4 @@
-import { frameUrl, HIDDEN_IN_PAGE } from './make-frame';
+import { frameUrl, IN_PAGE } from './make-frame';
 import { openCashier, type OpenCashier } from './open-cashier';
 import type { CashierOptions, CashierPreload, PreloadOptions } from './types';
 
@@ -36,7 +36,7 @@ export function preloadCashier(options: PreloadOptions): CashierPreload {
   };
   const preloaded = { ...cashier, preload };
   preloads.set(url.href, preloaded);
-  if (!options.container) iframe.style.cssText = HIDDEN_IN_PAGE;
+  if (!options.container) iframe.style.cssText += IN_PAGE;
   (options.container ?? document.body).append(iframe);
   return preload;
 }

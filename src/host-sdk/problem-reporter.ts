@@ -15,11 +15,11 @@ export function problemReporter(widget: URL, onProblem: OnProblem | undefined) {
       const key = code + detail;
       if (told.has(key)) return;
       told.set(key, undefined);
-      const found = { code, ...(detail && { detail }), ...(requestId && { requestId }) };
+      const found = { code, detail, requestId };
       const late = await loadLate();
       const problem = late
-        ? late.withFix(found, widget)
-        : { ...found, class: 'network' as const, fix: 'See docs/problems.md.' };
+        ? await late.withFix(found, widget)
+        : { ...found, class: 'network' as const, fix: 'Serve host-sdk-late.js.' };
       told.set(key, problem);
       if (listener && listener(problem) !== false) return;
       // oxlint-disable-next-line no-console -- a page without a listener would see an empty frame and no reason

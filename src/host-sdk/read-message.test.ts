@@ -56,7 +56,7 @@ describe('readMessage', () => {
     ['a wrong flow', '{"messageType":"onCreateTransaction","eventType":"gift","eventId":"1"}'],
     ['params that are null', '{"messageType":"onAnalyticsEvent","name":"a","params":null}'],
   ])('ignores %s', (_, data) => {
-    expect(readMessage(data)).toBeNull();
+    expect(readMessage(data)).toBeUndefined();
   });
 
   it('agrees with the schema, whatever comes', () => {
@@ -84,7 +84,7 @@ describe('readMessage', () => {
         // A problem that only a later release knows is reported as well.
         const isLater = message.messageType === 'onProblem' && typeof message.code === 'string';
         const known = isLater ? { ...message, code: 'bad_payload' } : message;
-        expect(readMessage(JSON.stringify(message)) !== null).toBe(v.is(OutgoingMessage, known));
+        expect(readMessage(JSON.stringify(message)) !== undefined).toBe(v.is(OutgoingMessage, known));
       }),
       { numRuns: 300 },
     );

@@ -38,17 +38,16 @@ const REQUIRED: Readonly<Record<CashierEventName, string>> = {
   onProblem: 'code s,detail su,requestId su',
 };
 
-/** Reads the JSON text of a postMessage. Null for anything that is not one of the cashier's messages. */
-export function readMessage(data: unknown): CashierEvent | null {
-  if (typeof data !== 'string') return null;
+/** Reads the JSON text of a postMessage. Undefined for anything that is not one of the cashier's messages. */
+export function readMessage(data: unknown): CashierEvent | undefined {
   try {
-    const message = JSON.parse(data) as Record<string, unknown>;
+    const message = JSON.parse(data as string) as Record<string, unknown>;
     const { messageType } = message;
-    if (!hasOwn(REQUIRED, messageType as string)) return null;
+    if (!hasOwn(REQUIRED, messageType as string)) return undefined;
     const keys = REQUIRED[messageType as CashierEventName].split(',').map((key) => key.split(' '));
-    return keys.every(([key, kind]) => isOf(kind!, message[key!])) ? (message as unknown as CashierEvent) : null;
+    return keys.every(([key, kind]) => isOf(kind!, message[key!])) ? (message as unknown as CashierEvent) : undefined;
   } catch {
-    // No JSON, or a null.
-    return null;
+    // No text, no JSON, or a null.
+    return undefined;
   }
 }

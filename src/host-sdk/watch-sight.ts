@@ -19,7 +19,7 @@ export function watchSight(iframe: HTMLIFrameElement, grows: () => boolean, tell
   const look = (event?: Event) => {
     const isKeyboard = innerHeight - view.height >= LEAST_KEYBOARD;
     // Where the frame stands in a long page, room is made for what is typed.
-    if (isKeyboard && event?.type === 'resize' && iframe.matches(':focus')) iframe.scrollIntoView();
+    if (isKeyboard && event && event.type === 'resize' && iframe.matches(':focus')) iframe.scrollIntoView();
     const { top, height } = iframe.getBoundingClientRect();
     const inFrame = (y: number) => Math.round(Math.max(0, Math.min(y - top, height)));
     const below = height - view.height;

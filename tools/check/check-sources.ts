@@ -17,7 +17,7 @@ const RUN_BY_A_PROJECT = [
   /^(src|plugins|sandbox|machine|tools|tests\/contract)\/.*(?<!\.(dom|browser))\.test\.ts$/,
   /^(src|plugins)\/.*\.(dom|browser)\.test\.tsx?$/,
   /^tests\/contract\/.*\.(dom|slow)\.test\.tsx$/,
-  /^tests\/(e2e|chaos|webkit)\/.*\.(test|spec)\.ts$/,
+  /^tests\/(e2e|chaos|webkit|frameworks)\/.*\.(test|spec)\.ts$/,
   /^tests\/replay\/.*\.browser\.test\.tsx?$/,
   /^tests\/pictures\/.*\.test\.tsx$/,
 ];

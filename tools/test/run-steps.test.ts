@@ -107,6 +107,7 @@ describe('chooseSteps', () => {
       'chromium 111',
       'chromium 118',
       'chromium 92',
+      'frameworks',
     ]);
     expect(quick.map(({ name }) => name)).toEqual(expect.arrayContaining(['unit', 'stories', 'flows']));
     expect(quick.filter((step) => !all.includes(step)).map(({ name }) => name)).toEqual(['stories', 'flows']);

@@ -137,6 +137,12 @@ export const STEPS = [
   oldChromium('111', '@engines'),
   oldChromium('118', '@engines'),
   oldChromium('92', '@too-old'),
+  // Brands' sites, made with frameworks from npm: minutes for each, and their releases are not ours.
+  playwright('frameworks', ['-c', 'tests/frameworks/playwright.config.ts'], {
+    requires: 'tests/frameworks/playwright.config.ts',
+    browser: true,
+    when: 'named',
+  }),
   playwright('chaos in the browser', ['-c', 'tests/chaos/playwright.config.ts'], {
     groups: ['rig'],
     requires: 'tests/chaos/playwright.config.ts',

@@ -2,6 +2,7 @@ import { instanceCachingFactory, type DependencyContainer } from 'tsyringe';
 import { formOf } from '../form/form-of';
 import type { PaymentForm } from '../form/payment-form';
 import type { PaymentFormTerms } from '../form/payment-form-terms';
+import { FirstAmount } from '../methods/first-amount';
 import { DepositLimits } from '../standing/deposit-limits';
 import { registerSubmission } from '../submission/register-submission';
 import { DepositForm } from './deposit-form';
@@ -10,7 +11,8 @@ import { DepositStore } from './deposit-store';
 
 /** The payment form under the terms of a deposit: the player's own limits. Plugins call it to add terms of their own. */
 export function makeDepositForm(scope: DependencyContainer, more: PaymentFormTerms = {}): PaymentForm {
-  return formOf(scope, { amountProblem: scope.resolve(DepositLimits).problemOf, ...more });
+  const namedAmount = () => scope.resolve(FirstAmount).amount;
+  return formOf(scope, { amountProblem: scope.resolve(DepositLimits).problemOf, namedAmount, ...more });
 }
 
 /** Registers one deposit, with its form, in a plugin's scope. The store disposes the form. */

@@ -21,7 +21,7 @@ export function formOf(scope: DependencyContainer, terms: PaymentFormTerms): Pay
       clock: scope.resolve(Clock),
       random: scope.resolve(Random),
       isSuggestionRandom: scope.resolve(Settings).suggestedAmount === 'random',
-      wishedAmount: (methodName) => scope.resolve(WishedAmount).take(methodName),
+      wishedAmount: (methodName) => scope.resolve(WishedAmount).take(methodName) ?? terms.namedAmount?.(),
       quickAmounts: quickAmounts === 'presets' ? undefined : quickAmounts,
       kept: scope.resolve(KeptInput),
       report: (error) => scope.resolve(ErrorHandler).report(error),

@@ -5,6 +5,8 @@ import type { ReadValue, WireValues } from './field-values';
 
 /** Rules that a plugin may add to those of the gateway's fields. */
 export interface PaymentFormTerms {
+  /** The amount in major units that the player has named before the form. */
+  namedAmount?: () => number | undefined;
   /** A further check of an amount that fits the limits, e.g. against the balance. Returns a message in the player's language. */
   amountProblem?: (amount: Big) => string | undefined;
   /** A further check of a value that satisfies its field's own rules; it may depend on other fields' values. Returns a message. */

@@ -10,6 +10,7 @@ import { Registry } from '../../kernel/registry-token';
 import { PlayerStanding } from '../standing/player-standing';
 import { Catalogue } from './catalogue';
 import { findMethod } from './find-method';
+import { FirstAmount } from './first-amount';
 import { groupMethods, type GroupedMethods, type MethodGroup } from './group-methods';
 import { HostListing } from './host-listing';
 import { listedMethods } from './listed-methods';
@@ -37,6 +38,7 @@ export class MethodsStore {
     @inject(Registry) private readonly registry: Registry,
     @inject(PlayerStanding) private readonly player: PlayerStanding,
     @inject(HostListing) private readonly host: HostListing,
+    @inject(FirstAmount) private readonly first: FirstAmount,
   ) {
     // Kept alive because methods are compared by identity, also where nobody observes them.
     makeAutoObservable(this, { known: computed({ keepAlive: true }) }, { autoBind: true, deep: false });
@@ -76,16 +78,17 @@ export class MethodsStore {
   }
 
   get tiles(): readonly Tile[] {
-    return toTiles(this.grouped, this.texts).map(this.reworded);
+    const tiles = toTiles(this.grouped, this.texts).map((tile) => this.host.reword(tile, this.locale.text));
+    return this.first.arrange(this.flow, tiles);
   }
 
   /** The tiles of the current group's own list; empty without a group. */
   get groupTiles(): readonly MethodTile[] {
-    return (this.currentGroup?.methods ?? []).map(this.tileOf);
+    return this.first.arrange(this.flow, (this.currentGroup?.methods ?? []).map(this.tileOf));
   }
 
   tileOf(method: PaymentMethod): MethodTile {
-    return this.reworded(toMethodTile(method, this.texts));
+    return this.host.reword(toMethodTile(method, this.texts), this.locale.text);
   }
 
   /** The current group's label; empty without a group. */
@@ -207,10 +210,6 @@ export class MethodsStore {
       groupLabel: this.groupLabel,
       text: this.locale.text,
     };
-  }
-
-  private reworded<T extends Tile>(tile: T): T {
-    return this.host.reword(tile, this.locale.text);
   }
 
   private arranged(flow: Flow): readonly PaymentMethod[] {

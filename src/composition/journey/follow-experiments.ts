@@ -1,7 +1,8 @@
 import { autorun } from 'mobx';
 import type { DependencyContainer } from 'tsyringe';
 import { LatestForm } from '../../cashier/form/latest-form';
-import { LIST_LAYOUT, LIST_ORDER, QUICK_AMOUNTS } from '../../contract/experiments';
+import { MethodsStore } from '../../cashier/methods/methods-store';
+import { FIRST_STEP, LIST_LAYOUT, LIST_ORDER, QUICK_AMOUNTS } from '../../contract/experiments';
 import { Experiments } from '../../core/analytics/experiments';
 import { Session } from '../../core/session/session';
 
@@ -13,11 +14,14 @@ export function followExperiments(
 ): () => void {
   const experiments = app.resolve(Experiments);
   const forms = app.resolve(LatestForm);
+  const { design, payload } = app.resolve(Session);
   return autorun(() => {
     if (isListShown()) {
       experiments.markSeen(LIST_ORDER);
+      // As FirstAmount has it: neither in a withdrawal nor in a quick deposit.
+      if (app.resolve(MethodsStore).flow === 'deposit' && payload.view === undefined) experiments.markSeen(FIRST_STEP);
       // The legacy design has rows whatever the host wants.
-      if (app.resolve(Session).design === 'current') experiments.markSeen(LIST_LAYOUT);
+      if (design === 'current') experiments.markSeen(LIST_LAYOUT);
     }
     if (isFormShown() && (forms.form?.quickAmounts.length ?? 0) > 0) experiments.markSeen(QUICK_AMOUNTS);
   });

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { amountFirst } from '../../../tests/kit/amount-first';
 import { appStory, type AppStory, type AppStoryOptions } from '../../../tests/kit/app-story';
 import { expectVisible } from '../../../tests/kit/expect-visible';
 import { furtherMethods, furtherMethodsAskedAgain, furtherMethodsMissed } from '../../../tests/kit/long-list';
@@ -36,7 +37,6 @@ export const FilledOneMethod: AppStory = appStory({
   },
 });
 
-/** The clock does not move, so that the page does not time out after 30 seconds. */
 /** The brand's logo, which the dark theme has another one of. */
 export const WithLogo: AppStory = appStory({
   settings: { logoUrl: '/files/icons/brand-logo.svg', logoUrlDark: '/files/icons/brand-logo.svg', logoInBoth: true },
@@ -45,6 +45,7 @@ export const WithLogo: AppStory = appStory({
   },
 });
 
+/** The clock does not move, so that the page does not time out after 30 seconds. */
 export const Loading: AppStory = appStory({
   clock: new ManualClock(),
   before: ({ gateway }) => gateway.faults.hold(HTTP_PATHS.paymentMethods),
@@ -138,3 +139,6 @@ export const FurtherMethods: AppStory = appStory(furtherMethods);
 export const FurtherMethodsMissed: AppStory = appStory(furtherMethodsMissed);
 
 export const FurtherMethodsAskedAgain: AppStory = appStory(furtherMethodsAskedAgain);
+
+/** What does not take the amount stands below, with the reason; the form begins with it. */
+export const AmountFirst: AppStory = amountFirst();

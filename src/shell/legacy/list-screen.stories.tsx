@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { amountFirst } from '../../../tests/kit/amount-first';
 import { appStory, type AppStory, type AppStoryOptions } from '../../../tests/kit/app-story';
 import { expectVisible } from '../../../tests/kit/expect-visible';
 import { furtherMethods, furtherMethodsAskedAgain, furtherMethodsMissed } from '../../../tests/kit/long-list';
@@ -153,3 +154,6 @@ export const FurtherMethods: AppStory = appStory({ design: 'legacy', ...furtherM
 export const FurtherMethodsMissed: AppStory = appStory({ design: 'legacy', ...furtherMethodsMissed });
 
 export const FurtherMethodsAskedAgain: AppStory = appStory({ design: 'legacy', ...furtherMethodsAskedAgain });
+
+/** What does not take the amount stands below, with the reason; the form begins with it. */
+export const AmountFirst: AppStory = amountFirst({ design: 'legacy' });

@@ -40,6 +40,25 @@ test('a quick deposit and an experiment are choices, and stand in the code', asy
   await expect(phone).not.toHaveCSS('height', '220px');
 });
 
+test('tiles change in the open list, a logo with the next cashier, and both stand in the code', async ({
+  host,
+  page,
+}) => {
+  await host.open({ country: 'de' });
+  const { cashier } = host;
+  await cashier.expectOwnList();
+  await expect(cashier.view.locator('header img')).toHaveCount(0);
+  await page.getByLabel('Tiles of the list').selectOption('Raised');
+  await expect(cashier.tiles.first()).not.toHaveCSS('box-shadow', 'none');
+  await page.getByLabel('Logo').selectOption('In both designs');
+  await expect(cashier.view.locator('header img')).toBeVisible();
+  await page.getByText('Code for your page').click();
+  const code = page.getByRole('region', { name: 'Code' });
+  await expect(code).toContainText('"tile-shadow"');
+  await page.getByRole('combobox', { name: 'Kind of page' }).selectOption('settings.json');
+  await expect(code).toContainText('"logoInBoth": true');
+});
+
 test('a market is one press, and the code for it stands beside', async ({ host, page }) => {
   await host.open({ country: 'de' });
   await host.cashier.expectOwnList();

@@ -55,8 +55,44 @@ test('order and layout hold from the first list on; amounts and the step of the 
   expect(await sdk.problems()).toEqual([]);
 });
 
+for (const design of ['current', 'legacy'] as const)
+  test(`${design}: the amount is asked first: what does not take it stands below, and the form begins with it`, async ({
+    site,
+    sandbox,
+    sdk,
+    page,
+    cashier,
+    token,
+  }) => {
+    const settings = { apiUrl: sandbox.url, ...(design === 'legacy' && { legacyCountries: ['de'] }) };
+    const widgetUrl = await site.widget({ settings, frameAncestors: ['*'] });
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await sdk.mount({ ...GERMANY, token, experiments: { first_step: 'amount' } }, { widgetUrl });
+    await cashier.amount.fill('3000');
+    await expect(cashier.tiles.last()).toContainText('Maximum €1,000');
+    await expect.poll(() => seen(sdk)).toEqual([['first_step', 'amount']]);
+    await cashier.amount.fill('5');
+    await expect(cashier.tiles.first()).toContainText('Wero');
+    await expect(cashier.tile('PayPal')).toContainText('Minimum €10');
+    await cashier.amount.fill('30');
+    await cashier.tile('PayPal').click();
+    await expect(cashier.title).toHaveText('PayPal');
+    await expect(cashier.amount).toHaveValue('30');
+    await cashier.back.click();
+    await expect(cashier.amount).toHaveValue('30');
+    expect(await seen(sdk)).toEqual([['first_step', 'amount']]);
+    expect(loaded.some((url) => url.includes('amount-first'))).toBe(true);
+    expect(await sdk.problems()).toEqual([]);
+  });
+
 test('the control group is reported as well; an unknown value costs itself alone', async ({ sdk, cashier, token }) => {
-  const experiments = { list_order: 'gateway', ['list_layout' as string]: 'circles', bonus_place: 'form' } as const;
+  const experiments = {
+    list_order: 'gateway',
+    first_step: 'method',
+    ['list_layout' as string]: 'circles',
+    bonus_place: 'form',
+  } as const;
   await sdk.mount({ ...GERMANY, token, bonusList, experiments });
   await cashier.choose('PayPal');
   await expect(cashier.view.getByRole('switch')).toBeVisible();
@@ -64,6 +100,7 @@ test('the control group is reported as well; an unknown value costs itself alone
     .poll(() => seen(sdk))
     .toEqual([
       ['list_order', 'gateway'],
+      ['first_step', 'method'],
       ['bonus_place', 'form'],
     ]);
   expect(await sdk.problems()).toEqual(['bad_payload']);

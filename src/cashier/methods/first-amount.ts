@@ -1,0 +1,47 @@
+import { makeAutoObservable } from 'mobx';
+import { inject, injectable } from 'tsyringe';
+import { FIRST_STEP } from '../../contract/experiments';
+import type { Flow } from '../../contract/primitives';
+import { Experiments } from '../../core/analytics/experiments';
+import { Session } from '../../core/session/session';
+import type { AmountOrder } from './amount-order';
+import type { Tile } from './tiles';
+
+/**
+ * The amount of a deposit that is asked before the method: an experiment of the host, whose field and rules are loaded
+ * late. Observable.
+ */
+@injectable()
+export class FirstAmount {
+  /** As typed. */
+  text = '';
+  /** In major units; undefined while the text is none to pay. */
+  amount: number | undefined = undefined;
+  /** What the amount makes of a list. */
+  private order: AmountOrder | undefined = undefined;
+
+  constructor(
+    @inject(Experiments) private readonly experiments: Pick<Experiments, 'of'>,
+    @inject(Session) private readonly session: Pick<Session, 'payload'>,
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get isWanted(): boolean {
+    // A quick deposit has its amount in the form.
+    return this.session.payload.view === undefined && this.experiments.of(FIRST_STEP) === 'amount';
+  }
+
+  type(text: string): void {
+    this.text = text;
+  }
+
+  set(amount: number | undefined, order: AmountOrder | undefined): void {
+    this.amount = amount;
+    this.order = order;
+  }
+
+  arrange<T extends Tile>(flow: Flow, tiles: readonly T[]): readonly T[] {
+    return flow === 'deposit' && this.order ? this.order(tiles) : tiles;
+  }
+}

@@ -1,6 +1,7 @@
-import { bech32 } from '@scure/base';
+import { base64urlnopad, bech32 } from '@scure/base';
 import Big from 'big.js';
 import { pageStore, type PageChoice, type PageOpeners, type Revive } from '../../tests/kit/replay/replay-input';
+import { friendly } from './address/ton';
 import { networkNamed, type NetworkId } from './networks';
 import { uriOf } from './simulator';
 import { makeAddress } from './simulator/make-address';
@@ -26,10 +27,20 @@ export const revive: Revive = ({ crypto }, { paymentType = '' }) => {
     : uriOf(network, coin, address, memo ?? undefined, expected == null ? undefined : new Big(expected));
 };
 
-/** An address of the same length, where the network's differ. */
-function addressLike({ length }: string, network: NetworkId): string {
-  const made = Array.from({ length: 100 }, (_, count) => makeAddress(network, `replay ${count}`));
-  return made.find((address) => address.length === length) ?? made[0]!;
+/** An address of the same length, with its hyphens and underscores at the same places. */
+function addressLike(placeholder: string, network: NetworkId): string {
+  const form = (text: string) => text.replace(/[A-Za-z\d]/g, 'x');
+  const isTon = network === 'ton' && /^[\w-]{48}$/.test(placeholder);
+  const make = (count: number) => (isTon ? tonAddress(placeholder, count) : makeAddress(network, `replay ${count}`));
+  const made = Array.from({ length: 100 }, (_, count) => make(count));
+  return made.find((address) => form(address) === form(placeholder)) ?? made[0]!;
+}
+
+/** A wallet of the main workchain. `count` makes its checksum another one. */
+function tonAddress(placeholder: string, count: number): string {
+  const bytes = base64urlnopad.decode(`UQA${placeholder.slice(3)}`).subarray(0, 34);
+  bytes[5] = count;
+  return friendly(bytes);
 }
 
 /** The placeholder of an invoice has its amount, time and expiry, but no right checksum. */

@@ -35,6 +35,7 @@ import { Monitoring } from './core/monitoring/monitoring';
 import { NetworkState } from './core/network/network-state';
 import { noResponses } from './core/http/prefetched-responses';
 import { savesData } from './core/network/saves-data';
+import { inChosenLanguage } from './core/session/chosen-language';
 import { createSession } from './core/session/create-session';
 import { followHost } from './core/session/follow-host';
 import { KnownPlayer } from './core/session/known-player';
@@ -136,12 +137,20 @@ async function open(
     const flow = window.location.hash.startsWith('#/withdrawal') ? '/withdrawal' : '/deposit';
     if (!session.isEmbedded) window.history.replaceState(null, '', `#${flow}`);
     const { settings, channel, packs } = boot;
-    const next = createSession({ payload, carrier: channel.carrier, settings, window });
-    applyAppearance(document, next, settings, packs);
     const anew = { ...boot, prefetched: noResponses(), problems: [] };
-    open(anew, next, loadDesigned(next), { firstList: noFirstList, tapped: undefined, asked: flow }, monitoring).catch(
-      (error: unknown) => sendInitError(channel, error),
-    );
+    const openNext = async () => {
+      const named = createSession({ payload, carrier: channel.carrier, settings, window });
+      const next = await inChosenLanguage(boot.storage, named);
+      applyAppearance(document, next, settings, packs);
+      await open(
+        anew,
+        next,
+        loadDesigned(next),
+        { firstList: noFirstList, tapped: undefined, asked: flow },
+        monitoring,
+      );
+    };
+    openNext().catch((error: unknown) => sendInitError(channel, error));
     return false;
   }
 

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { appStory, type AppStory, type AppStoryOptions } from '../../../tests/kit/app-story';
 import { expectVisible } from '../../../tests/kit/expect-visible';
 import { furtherMethods, furtherMethodsAskedAgain, furtherMethodsMissed } from '../../../tests/kit/long-list';
+import { languageMenu } from '../../../tests/kit/language-menu';
 import { leftElsewhere } from '../../../tests/kit/left-elsewhere';
 import { longestText } from '../../../tests/kit/page-states';
 import { catalogue } from '../../../tests/kit/story-catalogue';
@@ -138,3 +139,5 @@ export const FurtherMethods: AppStory = appStory(furtherMethods);
 export const FurtherMethodsMissed: AppStory = appStory(furtherMethodsMissed);
 
 export const FurtherMethodsAskedAgain: AppStory = appStory(furtherMethodsAskedAgain);
+
+export const LanguageMenu: AppStory = appStory(languageMenu);

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { appStory, type AppStory, type AppStoryOptions } from '../../../tests/kit/app-story';
 import { expectVisible } from '../../../tests/kit/expect-visible';
 import { furtherMethods, furtherMethodsAskedAgain, furtherMethodsMissed } from '../../../tests/kit/long-list';
+import { languageMenu } from '../../../tests/kit/language-menu';
 import { leftElsewhere } from '../../../tests/kit/left-elsewhere';
 import { longestText } from '../../../tests/kit/page-states';
 import { catalogue } from '../../../tests/kit/story-catalogue';
@@ -153,3 +154,5 @@ export const FurtherMethods: AppStory = appStory({ design: 'legacy', ...furtherM
 export const FurtherMethodsMissed: AppStory = appStory({ design: 'legacy', ...furtherMethodsMissed });
 
 export const FurtherMethodsAskedAgain: AppStory = appStory({ design: 'legacy', ...furtherMethodsAskedAgain });
+
+export const LanguageMenu: AppStory = appStory({ design: 'legacy', ...languageMenu });

@@ -30,14 +30,14 @@ const STORY_DEPENDENCIES = [
 ];
 
 /** Makes new options for each project, since Vitest writes the project's name into them. */
-const browserOptions = async () => ({
+const browserOptions = async (context: { viewport?: { width: number; height: number } } = {}) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   viewport: { width: 360, height: 740 },
   provider: (await import('@vitest/browser-playwright')).playwright({
     // No motion: axe must not measure the contrast of a half-faded text.
-    contextOptions: { reducedMotion: 'reduce' as const },
+    contextOptions: { reducedMotion: 'reduce' as const, ...context },
     launchOptions: { executablePath: findHeadless(), args: CHROMIUM_FLAGS },
   }),
   instances: [{ browser: 'chromium' as const }],
@@ -77,7 +77,8 @@ async function browser(): Promise<TestProjectInlineConfiguration> {
       testTimeout,
       include: ['{src,plugins,tests/replay}/**/*.browser.test.{ts,tsx}'],
       setupFiles,
-      browser: await browserOptions(),
+      // Room for the whole frame: scaled down it would end in a part of a pixel, which is painted differently each time.
+      browser: await browserOptions({ viewport: { width: 800, height: 800 } }),
     },
   };
 }

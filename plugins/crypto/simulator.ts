@@ -142,7 +142,7 @@ function invoiceFor(
 
 const INVOICE_SECONDS = 900;
 
-function uriOf(
+export function uriOf(
   { id: network }: Network,
   coin: Coin | undefined,
   address: string,

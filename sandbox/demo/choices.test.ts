@@ -25,6 +25,7 @@ describe('readChoices', () => {
       look: 'none',
       word: 'none',
       view: 'whole',
+      languageMenu: 'off',
       listOrder: '',
       listLayout: '',
       bonusPlace: '',

@@ -63,6 +63,7 @@ export const LOOKS = {
 export const WORDS = { none: 'None', allow: 'Go on', refuse: 'Refuse', silent: 'No answer' } as const;
 export const BONUSES = { none: 'None', deposit: 'Deposit bonus', freespin: 'Free spins' } as const;
 export const VIEWS = { whole: 'Whole', quick: 'Quick deposit' } as const;
+export const MENUS = { off: 'The page’s', on: 'The player may change it' } as const;
 /** The experiments that the cashier carries out (docs/analytics.md); '': the player is in none. */
 export const LIST_ORDERS = {
   '': 'No experiment',
@@ -98,6 +99,7 @@ const ChoicesSchema = v.object({
   logo: or(v.picklist(keys(LOGOS)), 'legacy'),
   word: or(v.picklist(keys(WORDS)), 'none'),
   view: or(v.picklist(keys(VIEWS)), 'whole'),
+  languageMenu: or(v.picklist(keys(MENUS)), 'off'),
   listOrder: or(v.picklist(keys(LIST_ORDERS)), ''),
   listLayout: or(v.picklist(keys(LIST_LAYOUTS)), ''),
   firstStep: or(v.picklist(keys(FIRST_STEPS)), ''),
@@ -127,6 +129,7 @@ const OPTIONS: ReadonlyMap<string, readonly string[]> = new Map(
     logo: keys(LOGOS),
     word: keys(WORDS),
     view: keys(VIEWS),
+    languageMenu: keys(MENUS),
     listOrder: keys(LIST_ORDERS),
     listLayout: keys(LIST_LAYOUTS),
     firstStep: keys(FIRST_STEPS),

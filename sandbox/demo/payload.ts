@@ -20,6 +20,7 @@ export function toPayload(choices: Choices): HostPayload {
     ...(Object.keys(tokensOf(choices)).length > 0 && { tokens: tokensOf(choices) }),
     // As this page does.
     theme: choices.theme === 'system' ? 'auto' : choices.theme,
+    ...(choices.languageMenu === 'on' && { languageMenu: true }),
     ...(choices.view === 'quick' && { view: choices.view }),
     ...(Object.keys(experimentsOf(choices)).length > 0 && { experiments: experimentsOf(choices) }),
     ...((choices.order || choices.hide) && { methods: methodsOf(choices) }),

@@ -12,6 +12,7 @@ const DEFAULTS = {
   canShare: false,
   canRedirect: false,
   asksBeforePayment: false,
+  languageMenu: false,
   experiments: {},
   tokens: {},
   height: '',

@@ -81,6 +81,8 @@ export const LoadedPayload = v.object({
   asksBeforePayment: or(v.boolean(), false),
   /** The host's say in the lists: `Listing`. Read by its own code, which other hosts' players do not load. */
   methods: v.optional(v.unknown()),
+  /** The player may change the language: see `onLanguage`. */
+  languageMenu: or(v.boolean(), false),
   /** The host handles `onRedirect`. */
   canRedirect: or(v.boolean(), false),
   /** Further data of the user, when the host has any. */
@@ -208,6 +210,8 @@ export const OutgoingMessage = v.variant('messageType', [
   v.object({ messageType: v.literal('onGoBackUnhandled') }),
   /** Where the host has sent `view: 'quick'`: this is the whole cashier from now on, which needs more room. */
   v.object({ messageType: v.literal('onExpand') }),
+  /** Where the host has sent `languageMenu`: the player has chosen a language; a BCP 47 tag. */
+  v.object({ messageType: v.literal('onLanguage'), lang: v.string() }),
   /** Escape was pressed and means nothing here: the key is the host's, whose dialog it may close. */
   v.object({ messageType: v.literal('onEscape') }),
   /** For the engineer: a misconfiguration, as far as the cashier itself can detect it (docs/problems.md). */

@@ -15,6 +15,7 @@ const EVERY_KEY: Required<HostPayload> = {
   platform: 'ios',
   canShare: true,
   asksBeforePayment: true,
+  languageMenu: true,
   canRedirect: true,
   closingButton: false,
   bonusId: 'b',

@@ -3,7 +3,7 @@ import type { ReportProblem } from './problem-reporter';
 
 /** Each key of the payload with its `typeof`. `locale` is another name for `lang`; an id may be a number. */
 const FITS =
-  /^((token|currency|paymentGeo|lang|locale|theme|height|view|platform|partnerKey|schema|host|xOrigin) string|(tokens|bonusList|experiments|user|methods) object|(can(Share|Redirect)|asksBeforePayment|closingButton) boolean|(bonusId|userId) (string|number))$/;
+  /^((token|currency|paymentGeo|lang|locale|theme|height|view|platform|partnerKey|schema|host|xOrigin) string|(tokens|bonusList|experiments|user|methods) object|(can(Share|Redirect)|asksBeforePayment|languageMenu|closingButton) boolean|(bonusId|userId) (string|number))$/;
 
 /**
  * Reports keys that the cashier would ignore, and an unknown currency. Values are not reported, since one may be the

@@ -17,6 +17,7 @@ export const ELEMENT_EVENTS = {
   onResize: 'cashier-resize',
   onGoBackUnhandled: 'cashier-go-back-unhandled',
   onExpand: 'cashier-expand',
+  onLanguage: 'cashier-language',
   onEscape: 'cashier-escape',
   onAction: 'cashier-action',
   onRedirect: 'cashier-redirect',

@@ -81,6 +81,8 @@ export interface CashierEvents {
   onGoBackUnhandled: Record<never, never>;
   /** The payload's `view: 'quick'` has ended: give the frame the room of a whole cashier. */
   onExpand: Record<never, never>;
+  /** With the payload's `languageMenu`: the player has chosen this language, a BCP 47 tag. */
+  onLanguage: { lang: string };
   /** Escape was pressed in the frame and means nothing there. The modal dialog around the frame has been closed already. */
   onEscape: Record<never, never>;
   /** A misconfiguration that the cashier itself has found; `onProblem` of the options is called for it as well. */

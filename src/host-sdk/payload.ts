@@ -23,6 +23,8 @@ export interface HostPayload {
   canShare?: boolean | undefined;
   /** Set by the option `beforePayment`. */
   asksBeforePayment?: boolean | undefined;
+  /** The player may change the language in the cashier, which sends `onLanguage`. Default: false. */
+  languageMenu?: boolean | undefined;
   /** The page handles `onRedirect`. `mountCashier` sets this from its option `redirect`. */
   canRedirect?: boolean | undefined;
   /** Shows a close button, which sends `onClose`. Default: true. */

@@ -35,6 +35,7 @@ const LISTENERS = {
   onResize: 'onResize',
   onGoBackUnhandled: 'onGoBackUnhandled',
   onExpand: 'onExpand',
+  onLanguage: 'onLanguage',
   onEscape: 'onEscape',
   onAction: 'onAction',
   onRedirect: 'onRedirect',

@@ -30,6 +30,7 @@ const messages: OutgoingMessage[] = [
   { messageType: 'onResize', height: 640 },
   { messageType: 'onGoBackUnhandled' },
   { messageType: 'onExpand' },
+  { messageType: 'onLanguage', lang: 'tr' },
   { messageType: 'onEscape' },
   { messageType: 'onProblem', code: 'gateway_cors', detail: 'https://api.example/' },
 ];

@@ -34,6 +34,7 @@ const REQUIRED: Readonly<Record<CashierEventName, string>> = {
   onResize: 'height pixels,top nu',
   onGoBackUnhandled: NONE,
   onExpand: NONE,
+  onLanguage: 'lang s',
   onEscape: NONE,
   onProblem: 'code s,detail su,requestId su',
 };

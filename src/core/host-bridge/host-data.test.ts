@@ -7,6 +7,7 @@ const DEFAULTS = {
   closingButton: true,
   canShare: false,
   asksBeforePayment: false,
+  languageMenu: false,
   experiments: {},
   host: '',
   schema: '',

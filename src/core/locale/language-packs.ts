@@ -32,6 +32,7 @@ export function languagePacks(
     return locale && url ? [{ ...createPack(locale.baseName, url), whole: locale.maximize() }] : [];
   });
   return {
+    tags: packs.map(({ tag }) => tag),
     match(lang) {
       const own = matchLanguage(lang);
       const asked = localeOf(own === 'in' || own === 'mx' ? textTag(own) : lang);

@@ -25,12 +25,14 @@ export interface LanguagePack {
 }
 
 export interface LanguagePacks {
+  /** Canonical BCP 47 tags of all packs. */
+  readonly tags: readonly string[];
   /** Returns the pack for a host's `lang`; undefined if our own texts, or English, match better. */
   match(lang: string): LanguagePack | undefined;
 }
 export const LanguagePacks: InjectionToken<LanguagePacks> = Symbol('LanguagePacks');
 
-export const NO_PACKS: LanguagePacks = { match: () => undefined };
+export const NO_PACKS: LanguagePacks = { tags: [], match: () => undefined };
 
 /**
  * Texts and formats in the player's language. Observable: changes when messages arrive and when the host changes the

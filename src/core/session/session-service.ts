@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import type { Theme } from '../../contract/primitives';
-import { nameOf } from './known-player';
+import { nameOf } from './create-session';
 import { experimentsOf } from './experiments';
 import { SessionData, type Region, type Session } from './session';
 
@@ -11,6 +11,7 @@ export class SessionService implements Session {
   readonly userId: string;
   token: string;
   lang: string;
+  hostLang: string;
   theme: Theme;
   tokens: Readonly<Record<string, string>>;
   country: string;
@@ -20,6 +21,7 @@ export class SessionService implements Session {
     this.userId = nameOf(data.payload);
     this.token = data.token;
     this.lang = data.lang;
+    this.hostLang = data.payload.lang;
     this.theme = data.theme;
     this.tokens = data.payload.tokens;
     this.country = data.country;
@@ -32,6 +34,12 @@ export class SessionService implements Session {
   }
 
   setLang(lang: string): void {
+    if (lang === this.hostLang) return;
+    this.hostLang = lang;
+    this.lang = lang;
+  }
+
+  chooseLang(lang: string): void {
     this.lang = lang;
   }
 

@@ -22,9 +22,14 @@ export interface Session {
    * stays.
    */
   setRegion(region: Region): void;
-  /** The host's own value, e.g. `pt-BR`. Observable. */
+  /** The player's choice, else the host's own value, e.g. `pt-BR`. Observable. */
   readonly lang: string;
+  /** The host's language. */
+  readonly hostLang: string;
+  /** The host's word: the one that it said before changes nothing, another one ends the player's choice. */
   setLang(lang: string): void;
+  /** The player's own choice (language-choice.ts). */
+  chooseLang(lang: string): void;
   readonly platform: Platform;
   readonly isNative: boolean;
   /** Always dark on native; otherwise the host's choice, or else the system's. Observable. */
@@ -51,6 +56,15 @@ export interface Region {
 /** The session as the first script made it (see create-session). */
 export type SessionData = Omit<
   Session,
-  'userId' | 'setToken' | 'setLang' | 'setTheme' | 'setTokens' | 'tokens' | 'setRegion' | 'experiments'
+  | 'userId'
+  | 'setToken'
+  | 'hostLang'
+  | 'setLang'
+  | 'chooseLang'
+  | 'setTheme'
+  | 'setTokens'
+  | 'tokens'
+  | 'setRegion'
+  | 'experiments'
 >;
 export const SessionData: InjectionToken<SessionData> = Symbol('SessionData');

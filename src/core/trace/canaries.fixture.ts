@@ -16,6 +16,8 @@ export const CANARY = {
   cpf: '529.982.247-25',
   bitcoin: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
   ethereum: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  lightning:
+    'lnbc2500u1pvjluezsp5zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3zygspp5qqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqypqdq5xysxxatsyp3k7enxv4jsxqzpu9qrsgquk0rl77nj30yxdy8j9vdx85fkpmdla2087ne0xh8nhedh8w27kyke0lp53ut353s06fv3qfegext0eh0ymjpf39tuven09sam30g4vgpfna3rh',
 } as const;
 
 /** Names of the canaries that occur in `text`: unchanged, without spaces and punctuation, URL-encoded or in base64. */

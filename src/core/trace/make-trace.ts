@@ -48,11 +48,12 @@ export function makeTrace(source: TraceSource): { trace: Trace; replaced: Readon
   const { country, currency, lang, theme, platform, design, payload } = session;
   const at = entries[0]?.at ?? 0;
   const scrubber = new TraceScrubber(['en', lang, lang.slice(0, 2).toLowerCase()]);
-  const { bonusList, closingButton, canShare, user } = payload;
+  const { bonusList, closingButton, canShare, languageMenu, user } = payload;
   const scrubbed = () => ({
     host: scrubber.data({
       closingButton,
       canShare,
+      ...(languageMenu && { languageMenu }),
       ...(bonusList.length > 0 && { bonusList }),
       ...(user?.balanceData && { user: { balanceData: user.balanceData } }),
     }) as Record<string, unknown>,

@@ -1,10 +1,11 @@
+import { invoiceShape } from './invoice-shape';
 import { shapeOf } from './typed-shape';
 
 /**
  * The scheme, or the start of a wallet app's address, stays readable: it decides whether a page can be opened at all.
  */
 const ADDRESS =
-  /^((?:bitcoin|ethereum|litecoin|dogecoin|bitcoincash|stellar|monero|tron):|upi:\/\/pay|[a-z][a-z\d+.-]*:\/\/)([^?]*)(?:\?(.*))?$/is;
+  /^((?:bitcoin|ethereum|litecoin|dogecoin|bitcoincash|stellar|monero|tron|solana):|upi:\/\/pay|[a-z][a-z\d+.-]*:\/\/)([^?]*)(?:\?(.*))?$/is;
 /** The payment's amount and currency: the only query values that stay. */
 const OPEN_VALUE = /^(am|amount|value|cu)=(\d{1,12}(\.\d{1,18})?|[A-Z]{3})$/;
 
@@ -34,7 +35,7 @@ export class Placeholders {
 
   private shape(text: string): string {
     const [, scheme, path = '', query] = ADDRESS.exec(text) ?? [];
-    if (scheme === undefined) return shapeOf(text);
+    if (scheme === undefined) return invoiceShape(text) ?? shapeOf(text);
     const address = scheme + shapeOf(path.replace(/%[\da-f]{2}/gi, 'a'));
     if (query === undefined) return address;
     return `${address}?${query

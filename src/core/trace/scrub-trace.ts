@@ -24,7 +24,7 @@ const CHOICE = /^[\w.:/-]{1,64}$/;
 const REFERENCE = /^(deposit|withdrawal|event|transaction)Id$/;
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?$/;
 const AMOUNT_KEY =
-  /^(?!.*(At|Id)$).*(amount|min|max|fee|rate|received|confirm|required|balance|primary|used|limit|percent|price|seconds)/i;
+  /^(?!.*(At|Id)$).*(amount|min|max|fee|rate|received|expected|confirm|required|balance|primary|used|limit|percent|price|seconds)/i;
 const DECIMAL = /^\d{1,12}(\.\d{1,18})?$/;
 const WORDING = /^(text|title|label|steps|reason|tooltip|placeholder_text)$/;
 const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/;

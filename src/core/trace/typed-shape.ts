@@ -1,5 +1,5 @@
-/** Request keys that name the method or the transaction, so that their values were not typed by the player. */
-const OWN_KEYS = /^(payment_?(type|method|system)|currency|country|flow|(deposit|withdrawal)Id)$/i;
+/** Request keys that name the method, its network or the transaction, so that their values were not typed by the player. */
+const OWN_KEYS = /^(payment_?(type|method|system)|network|currency|country|flow|(deposit|withdrawal)Id)$/i;
 
 /** Returns the text's shape, with the same length and kinds of characters: digits become `0`, letters `a` or `A`. */
 export function shapeOf(text: string): string {

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { ListContent } from '../../connected/list/list-content';
 import { Page } from '../../ui/layout/page';
 import { FormRehearsal } from '../page-ahead/form-rehearsal';
+import { LateLanguageMenu } from '../late-language-menu';
 import { LateOffer } from '../late-offer';
 import { useMethodList } from '../use-method-list';
 
@@ -11,6 +12,7 @@ export const ListScreen = observer(function ListScreen() {
   return (
     <Page>
       <ListContent flow={flow} isReady={isReady} />
+      {isReady && <LateLanguageMenu />}
       {isReady && <LateOffer flow={flow} />}
       {isReady && <FormRehearsal />}
     </Page>

@@ -4,6 +4,7 @@ import { amountFirst } from '../../../tests/kit/amount-first';
 import { appStory, type AppStory, type AppStoryOptions } from '../../../tests/kit/app-story';
 import { expectVisible } from '../../../tests/kit/expect-visible';
 import { furtherMethods, furtherMethodsAskedAgain, furtherMethodsMissed } from '../../../tests/kit/long-list';
+import { languageMenu } from '../../../tests/kit/language-menu';
 import { leftElsewhere } from '../../../tests/kit/left-elsewhere';
 import { longestText } from '../../../tests/kit/page-states';
 import { catalogue } from '../../../tests/kit/story-catalogue';
@@ -157,3 +158,5 @@ export const FurtherMethodsAskedAgain: AppStory = appStory({ design: 'legacy', .
 
 /** What does not take the amount stands below, with the reason; the form begins with it. */
 export const AmountFirst: AppStory = amountFirst({ design: 'legacy' });
+
+export const LanguageMenu: AppStory = appStory({ design: 'legacy', ...languageMenu });

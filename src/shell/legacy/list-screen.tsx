@@ -4,6 +4,7 @@ import { Page } from '../../ui/layout/page';
 import { SpokenHeading } from '../../ui/legacy/spoken-heading';
 import { useFlowTitle } from '../use-flow-title';
 import { FormRehearsal } from '../page-ahead/form-rehearsal';
+import { LateLanguageMenu } from '../late-language-menu';
 import { LateOffer } from '../late-offer';
 import { useMethodList } from '../use-method-list';
 
@@ -16,6 +17,7 @@ export const ListScreen = observer(function ListScreen() {
       <SpokenHeading>{title}</SpokenHeading>
       <Page>
         <ListContent flow={flow} isReady={isReady} />
+        {isReady && <LateLanguageMenu />}
         {isReady && <LateOffer flow={flow} />}
         {isReady && <FormRehearsal />}
       </Page>

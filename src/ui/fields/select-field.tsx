@@ -4,7 +4,8 @@ import { FieldShell, type FieldProps } from './field-shell';
 import styles from './field.module.css';
 
 export interface SelectFieldProps extends FieldProps {
-  items: readonly { text: string; value: string }[];
+  /** `lang`: of a text in another language than the page's. */
+  items: readonly { text: string; value: string; lang?: string }[];
   /** Shown while nothing is chosen. */
   placeholder?: string;
   autoComplete?: string;
@@ -35,7 +36,7 @@ export function SelectField(props: SelectFieldProps) {
               {placeholder}
             </option>
             {items.map((item) => (
-              <option key={item.value} value={item.value}>
+              <option key={item.value} value={item.value} lang={item.lang}>
                 {item.text}
               </option>
             ))}

@@ -17,6 +17,12 @@ export async function isReadable(cashier: Cashier, main: Locator): Promise<void>
   expect(await cashier.view.locator('html').evaluate(whatIsCut)).toEqual([]);
 }
 
+/** What of the screen stands out of the window or is clipped; empty when all of it can be read. */
+export async function cutTexts(cashier: Cashier): Promise<string[]> {
+  const html = cashier.view.locator('html');
+  return [...(await html.evaluate(whatStandsOut)), ...(await html.evaluate(whatIsCut))];
+}
+
 /** Runs in the page. Also finds clipped parts, which can't even be scrolled to. */
 function whatStandsOut({ ownerDocument: page }: Element): string[] {
   const { scrollWidth, clientWidth } = page.documentElement;

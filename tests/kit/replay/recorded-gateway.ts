@@ -10,7 +10,7 @@ import type { HttpClient, Timed } from '@/core/http/http-client';
 import type { Realtime, RealtimeState } from '@/core/realtime/realtime';
 import type { Trace, TracedEntry } from '@/core/trace/trace-format';
 import { typedShape } from '@/core/trace/typed-shape';
-import type { Revive } from './replay-input';
+import type { Revive, SentData } from './replay-input';
 
 const ofPlugins = import.meta.glob<{ revive?: Revive }>('/plugins/*/replay.fixture.ts', { eager: true });
 const revivers = Object.values(ofPlugins).flatMap(({ revive }) => revive ?? []);
@@ -70,7 +70,7 @@ export class RecordedGateway implements Realtime, HttpClient {
     const read = readLeniently<unknown>(REQUESTS[type].reply, reply, type);
     if (!read.ok) throw read.error;
     const shown = (read.value as ApiReply | undefined)?.apiResponse?.data;
-    if (shown) for (const revive of revivers) revive(shown, (entry.data ?? {}) as { amount?: number });
+    if (shown) for (const revive of revivers) revive(shown, (entry.data ?? {}) as SentData);
     return read.value as ReplyData<T>;
   }
 

@@ -13,14 +13,18 @@ export type ReplayDriver = (app: StoryApp, entry: TracedEntry, next: string | un
 export type ReplayDrivers = Readonly<Record<string, ReplayDriver>>;
 
 /**
- * Opens a page that needs a choice from something other than a list of methods. `method`: the one that was chosen next.
+ * Opens a page that needs a choice from something other than a list of methods; undefined: not needed this time.
+ * `method`: the one that was chosen next. `sent`: what the next create asks for.
  */
-export type PageOpener = (app: StoryApp, method: string) => Promise<unknown>;
+export type PageOpener = (app: StoryApp, method: string, sent: SentData) => Promise<unknown> | undefined;
 /** Openers by path. */
 export type PageOpeners = Readonly<Record<string, PageOpener>>;
 
+/** Chooses on the shown page what the player had chosen there besides the method, before a call is repeated. */
+export type PageChoice = (app: StoryApp, sent: SentData) => void;
+
 /** Gives an answer's placeholders the check digits without which the page shows nothing. Modifies `data`. */
-export type Revive = (data: ApiResponseData, sent: { amount?: number }) => void;
+export type Revive = (data: ApiResponseData, sent: SentData) => void;
 
 /** A visit without a payment that the test of the replay records, besides the journeys. Each step ends at a screen to compare. */
 export interface Recording {
@@ -33,7 +37,9 @@ export function pageStore<T>({ router }: StoryApp, token: InjectionToken<T>): T 
   return router.shown!.scope.resolve(token);
 }
 
-interface SentData {
+/** The recorded data of a create. */
+export interface SentData {
+  paymentType?: string;
   amount?: number;
   fields?: Record<string, string>;
   wallet?: string;

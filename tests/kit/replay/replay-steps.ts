@@ -9,7 +9,15 @@ import { Realtime } from '@/core/realtime/realtime';
 import type { Trace, TracedEntry } from '@/core/trace/trace-format';
 import type { StoryApp } from '../story-app';
 import type { RecordedGateway } from './recorded-gateway';
-import { pageStore, withInput, type PageOpeners, type ReplayDriver, type ReplayDrivers } from './replay-input';
+import {
+  pageStore,
+  withInput,
+  type PageChoice,
+  type PageOpeners,
+  type ReplayDriver,
+  type ReplayDrivers,
+  type SentData,
+} from './replay-input';
 
 export interface ReplayStep {
   /** Index of the entry in the trace. */
@@ -17,10 +25,13 @@ export interface ReplayStep {
   entry: TracedEntry;
 }
 
-const ofPlugins = import.meta.glob<{ replayDrivers?: ReplayDrivers; pageOpeners?: PageOpeners }>(
-  '/plugins/*/replay.fixture.ts',
-  { eager: true },
-);
+interface ReplayFile {
+  replayDrivers?: ReplayDrivers;
+  pageOpeners?: PageOpeners;
+  pageChoice?: PageChoice;
+}
+
+const ofPlugins = import.meta.glob<ReplayFile>('/plugins/*/replay.fixture.ts', { eager: true });
 const OPENERS: PageOpeners = Object.assign({}, ...Object.values(ofPlugins).map(({ pageOpeners }) => pageOpeners));
 
 /**
@@ -64,21 +75,23 @@ function isStep({ kind, name }: TracedEntry): boolean {
   return kind === 'page' || kind === 'push' || kind === 'line' || (kind === 'heard' && name !== 'loaded');
 }
 
-/** The next page that was shown, and the next method that was chosen. */
+/** The next page that was shown, the next method that was chosen, and what the next create sent. */
 interface NextPage {
   path?: string | undefined;
   method?: string | undefined;
+  sent?: SentData | undefined;
 }
 
 /** Resolves when the screen that followed is shown. */
 export async function doStep(app: StoryApp, gateway: RecordedGateway, { entry }: ReplayStep, next: NextPage = {}) {
   const { kind, name, data } = entry;
-  if (kind === 'page') return openPage(app, name, data as Place | undefined, next.method);
+  if (kind === 'page') return openPage(app, name, data as Place | undefined, next);
   if (kind === 'push') return gateway.push(entry);
   if (kind === 'line') return name === 'open' ? gateway.connect() : gateway.close();
   if (kind === 'heard') return app.host.receive(data as IncomingMessage);
   const drive = DRIVERS[name] ?? send;
   chooseMethod(app, data);
+  for (const { pageChoice } of Object.values(ofPlugins)) pageChoice?.(app, (data ?? {}) as SentData);
   const unanswered = new Promise<void>((resolve) => (gateway.onUnanswered = resolve));
   await Promise.race([drive(app, entry, next.path), unanswered]);
 }
@@ -105,12 +118,12 @@ interface Place {
   back?: string;
 }
 
-async function openPage(app: StoryApp, path: string, place: Place = {}, nextMethod?: string): Promise<void> {
+async function openPage(app: StoryApp, path: string, place: Place = {}, next: NextPage = {}): Promise<void> {
   const { container, router } = app;
   if (router.path === path) return;
-  const opener = OPENERS[path];
-  if (opener && nextMethod !== undefined) {
-    await opener(app, nextMethod);
+  const opening = next.method === undefined ? undefined : OPENERS[path]?.(app, next.method, next.sent ?? {});
+  if (opening) {
+    await opening;
     return;
   }
   const { flow = 'deposit', group, method, back } = place;

@@ -3,6 +3,7 @@ import { ManualClock } from '@/core/time/clock.fake';
 import { ServerTimeSamples } from '@/core/time/server-clock';
 import { brandIcon, startStoryApp, type StoryApp } from '../story-app';
 import { RecordedGateway } from './recorded-gateway';
+import type { SentData } from './replay-input';
 import { doStep, replaySteps, type ReplayStep } from './replay-steps';
 
 export interface Replay {
@@ -49,7 +50,9 @@ export async function startReplay(trace: Trace): Promise<Replay> {
     clock.advance(Math.max(0, at + step.entry.at - clock.now()));
     const pages = entries.slice(step.index + 1).filter(({ kind }) => kind === 'page');
     const method = pages.map(({ data }) => (data as { method?: string } | undefined)?.method).find((one) => one);
-    await doStep(app, gateway, step, { path: pages[0]?.name, method });
+    const created = entries.slice(step.index + 1).find(({ name }) => name === 'BANKING:deposit-create');
+    const sent = created?.data as SentData | undefined;
+    await doStep(app, gateway, step, { path: pages[0]?.name, method, sent });
     return true;
   };
   return {

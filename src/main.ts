@@ -35,7 +35,6 @@ import { Monitoring } from './core/monitoring/monitoring';
 import { NetworkState } from './core/network/network-state';
 import { noResponses } from './core/http/prefetched-responses';
 import { savesData } from './core/network/saves-data';
-import { inChosenLanguage } from './core/session/chosen-language';
 import { createSession } from './core/session/create-session';
 import { followHost } from './core/session/follow-host';
 import { KnownPlayer } from './core/session/known-player';
@@ -136,7 +135,13 @@ async function open(
     rootElement().replaceChildren();
     const flow = window.location.hash.startsWith('#/withdrawal') ? '/withdrawal' : '/deposit';
     if (!session.isEmbedded) window.history.replaceState(null, '', `#${flow}`);
-    openNext(boot, payload, flow, monitoring).catch((error: unknown) => sendInitError(boot.channel, error));
+    const { settings, channel, packs } = boot;
+    const next = createSession({ payload, carrier: channel.carrier, settings, window });
+    applyAppearance(document, next, settings, packs);
+    const anew = { ...boot, prefetched: noResponses(), problems: [] };
+    open(anew, next, loadDesigned(next), { firstList: noFirstList, tapped: undefined, asked: flow }, monitoring).catch(
+      (error: unknown) => sendInitError(channel, error),
+    );
     return false;
   }
 
@@ -158,16 +163,6 @@ async function open(
   scope.add(followOpen(app));
   loadWithRetry(fetchLostStyles).catch(reporter(monitoring));
   followPayload(app, scope, session.payload, rootElement());
-}
-
-/** Opens the cashier of the next player in the same page. */
-async function openNext(boot: Opened, payload: LoadedPayload, flow: string, monitoring: Monitoring): Promise<void> {
-  const { settings, channel, packs, storage } = boot;
-  const named = createSession({ payload, carrier: channel.carrier, settings, window });
-  const session = await inChosenLanguage(storage, named);
-  applyAppearance(document, session, settings, packs);
-  const shown = { firstList: noFirstList, tapped: undefined, asked: flow };
-  await open({ ...boot, prefetched: noResponses(), problems: [] }, session, loadDesigned(session), shown, monitoring);
 }
 
 /** The files that a session's design needs, requested at once. */

@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import { WISH_KEY } from '../cashier/attempt/wish';
 import { PLACE_PREFIX } from '../cashier/return/place-record';
-import { nameOf } from '../core/session/create-session';
+import { nameOf } from '../core/session/known-player';
 import type { SessionData } from '../core/session/session';
 import type { TokensBeside } from '../core/storage/frame';
 import { playerStore } from '../core/storage/player-store';

@@ -10,7 +10,6 @@ import type { Language, LanguagePacks } from '../core/locale/locale';
 import { matchLanguage, ownLanguage } from '../core/locale/pick-language';
 import { createSession } from '../core/session/create-session';
 import type { SessionData } from '../core/session/session';
-import { inChosenLanguage } from '../core/session/chosen-language';
 import { withStoredUser } from '../core/session/stored-user';
 import { screensOf, type PluginManifest } from '../kernel/plugin';
 import { applyAppearance } from './apply-appearance';
@@ -33,9 +32,9 @@ export function fetchFirst(greeting: Greeting): First {
   const begun = { ...greeting, prefetched: noResponses(), messages: [] };
   requestMessages(begun, 'en');
   const packs = settings.languages && loadPacks(greeting);
-  const session = Promise.all([loaded, packs]).then(async ([data, known]) => {
+  const session = Promise.all([loaded, packs]).then(([data, known]) => {
     problems.push(...data.problems);
-    const named = await inChosenLanguage(greeting.storage, sessionOf(greeting, data));
+    const named = sessionOf(greeting, data);
     // Request the list's data first, deferred files last.
     if (!page.standsAlone && settings.catalogTransport === 'http') requestCatalogue(begun, named);
     requestLanguage(begun, named.lang, known);

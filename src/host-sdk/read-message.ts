@@ -1,5 +1,4 @@
 import type { CashierEvent, CashierEventName } from './events';
-import { hasOwn } from './has-own';
 
 /** Whether a value is of a kind: by the first letter of its type, `0` for null, or of narrower ones. */
 function isOf(kind: string, value: unknown): boolean {
@@ -31,10 +30,10 @@ const REQUIRED: Readonly<Record<CashierEventName, string>> = {
   Error: 'message s,status n0,url s0,code su,requestId su',
   onTokenExpired: NONE,
   onInitError: 'message s',
+  onLanguage: 'lang s',
   onResize: 'height pixels,top nu',
   onGoBackUnhandled: NONE,
   onExpand: NONE,
-  onLanguage: 'lang s',
   onEscape: NONE,
   onProblem: 'code s,detail su,requestId su',
 };
@@ -43,12 +42,10 @@ const REQUIRED: Readonly<Record<CashierEventName, string>> = {
 export function readMessage(data: unknown): CashierEvent | undefined {
   try {
     const message = JSON.parse(data as string) as Record<string, unknown>;
-    const { messageType } = message;
-    if (!hasOwn(REQUIRED, messageType as string)) return undefined;
-    const keys = REQUIRED[messageType as CashierEventName].split(',').map((key) => key.split(' '));
+    const keys = REQUIRED[message['messageType'] as CashierEventName].split(',').map((key) => key.split(' '));
     return keys.every(([key, kind]) => isOf(kind!, message[key!])) ? (message as unknown as CashierEvent) : undefined;
   } catch {
-    // No text, no JSON, or a null.
+    // No text, no JSON, a null, or a name that is none of these: what an object inherits is no text.
     return undefined;
   }
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { LanguageChoice } from '../core/locale/language-choice';
 import { Locale } from '../core/locale/locale';
 import { usePlayerWords } from '../connected/use-player-words';
@@ -12,6 +12,7 @@ const LanguageMenu = observer(function LanguageMenu() {
   // Not registered, so that it is loaded with this file; it holds nothing that would have to end.
   const [choice] = useState(() => container.resolve(LanguageChoice));
   const locale = useInject(Locale);
+  useEffect(() => choice.restore(), [choice]);
   if (!usePlayerWords()) return null;
   return (
     <SelectField

@@ -15,9 +15,9 @@ const PAY: Act[] = [{ open: { method: 'test_counter', amount: 50 } }, { press: '
 const BY_WINDOW: Act[] = [{ open: { method: 'de_paypal', amount: 50 } }, { press: 'Continue to payment' }];
 const gateway = (action: object): Act => ({ gateway: { do: 'act', action } as never });
 const refusal = (refuse: object): Given => ({ acts: [gateway({ do: 'answer', refuse }), ...PAY] });
-/** Nobody listens there, and no network knows the name (RFC 6761). */
+/** No network knows this name (RFC 6761). */
 const NOWHERE = 'https://cashier.invalid/';
-/** A page that says nothing. */
+/** The address of a page that says nothing. */
 const SILENT = { widgetUrl: './elsewhere/', hasMark: true } as const;
 
 export const EVENT_TRIALS: Readonly<Record<CashierEventName, Given>> = {
@@ -37,6 +37,7 @@ export const EVENT_TRIALS: Readonly<Record<CashierEventName, Given>> = {
   Error: refusal({ status: 400, code: 'banking.methodUnavailable' }),
   onTokenExpired: { payload: { token: 'expired' } },
   onInitError: { acts: [{ says: { messageType: 'onInitError', message: 'The host sent no data' } }] },
+  onLanguage: { payload: { languageMenu: true }, acts: [{ press: 'Español' }] },
   onGoBackUnhandled: { acts: [{ call: 'back' }] },
   onExpand: { payload: { view: 'quick' }, acts: [{ press: 'Deposit method' }] },
   onEscape: { acts: [{ key: 'Escape' }] },

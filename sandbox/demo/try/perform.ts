@@ -41,9 +41,15 @@ async function one(act: Act, cashier: CashierHandle, { widgetUrl, trace }: Page)
 
 async function press(name: string, { contentDocument }: HTMLIFrameElement): Promise<void> {
   for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
-    const all = [...(contentDocument?.querySelectorAll<HTMLElement>('button, a') ?? [])];
-    const found = all.find((it) => (it.ariaLabel ?? it.textContent).trim().startsWith(name) && it.checkVisibility());
-    if (found) return found.click();
+    const all = [...(contentDocument?.querySelectorAll<HTMLElement>('button, a, option') ?? [])];
+    const isSeen = (it: HTMLElement) => it.localName === 'option' || it.checkVisibility();
+    const found = all.find((it) => (it.ariaLabel ?? it.textContent).trim().startsWith(name) && isSeen(it));
+    if (found) return found.localName === 'option' ? select(found as HTMLOptionElement) : found.click();
     await sleep(LOOK_MS);
   }
+}
+
+function select(option: HTMLOptionElement): void {
+  option.selected = true;
+  option.closest('select')?.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -4,7 +4,7 @@ import type { Command } from '../../in-browser/protocol';
 /** What happens once the cashier is mounted, in this order. */
 export type Act =
   | { open: CashierTarget }
-  /** A button or link of the cashier, by how its name begins. */
+  /** A button, link or option of the cashier, by how its name begins. */
   | { press: string }
   | { key: string }
   | { gateway: Command }

@@ -21,7 +21,7 @@ describe('in the language of a brand', () => {
   });
 
   it.each(['ar-EG', 'tr-TR', 'bn-BD', 'th-TH', 'uk-UA'])('%s: what it shows it reads', (language) => {
-    const tag = languageTag(language, { match: () => ({ tag: language }) as LanguagePack });
+    const tag = languageTag(language, { match: () => ({ tag: language }) as LanguagePack, tags: [] });
     for (const currency of ['EGP', 'TRY', 'BDT', 'THB', 'UAH', 'EUR', 'USD']) {
       const shown = formatAmount('1234567.5', currency, tag);
       const read = parseAmount(shown, currency, tag);

@@ -1,11 +1,15 @@
 import { inject, injectable } from 'tsyringe';
+import * as v from 'valibot';
 import { HostBridge } from '../host-bridge/host-bridge';
 import { Session } from '../session/session';
-import { LANGUAGE_KEY } from '../session/chosen-language';
 import { PlayerStore, type SessionStore } from '../storage/storage';
 import { textTag } from './language-tag';
 import { LANGUAGES, LanguagePacks } from './locale';
 import { pickLanguage } from './pick-language';
+
+const LANGUAGE_KEY = 'language';
+/** `host`: the host's language at that time. When the host names another one, the choice is over. */
+const Kept = v.object({ host: v.string(), lang: v.string() });
 
 export interface OfferedLanguage {
   /** BCP 47 tag, also the text's own language. */
@@ -43,6 +47,12 @@ export class LanguageChoice {
     this.session.chooseLang(lang);
     this.storage.write(LANGUAGE_KEY, { host: hostLang, lang });
     this.host.send({ messageType: 'onLanguage', lang });
+  }
+
+  /** After a reload: what this player has chosen in the tab, where the host still names the language of then. */
+  restore(): void {
+    const kept = this.storage.read(LANGUAGE_KEY, Kept);
+    if (kept?.host === this.session.hostLang) this.session.chooseLang(kept.lang);
   }
 
   private tagOf(lang: string): string {

@@ -23,10 +23,6 @@ export interface SessionSource {
   window: SessionWindow;
 }
 
-/** How the host names a player: '' where it doesn't. */
-export const nameOf = ({ userId, user }: Pick<LoadedPayload, 'userId' | 'user'>): string =>
-  userId || String(user?.id_user ?? '');
-
 /** Creates the page's session. Needs no injection, so that the first script can use it. */
 export function createSession({ payload, carrier, settings, window }: SessionSource): SessionData {
   const platform = payload.platform ?? platformOf(carrier, window);

@@ -1,7 +1,6 @@
 /** Whose data a message brings: the player's who is here, or another one's (contract 7, `userId`). Pure. */
 import type { LoadedPayload } from '../../contract/host';
 import type { User } from '../../contract/user';
-import { nameOf } from './create-session';
 
 /** Keys of the payload that belong to the page around the cashier: another player on the same page keeps them. */
 const PAGE_KEYS = [
@@ -35,6 +34,10 @@ const PLAYER_KEYS = [
   'bonusList',
   'experiments',
 ] as const satisfies readonly (keyof LoadedPayload)[];
+
+/** How the host names a player: '' where it doesn't. */
+export const nameOf = ({ userId, user }: Pick<LoadedPayload, 'userId' | 'user'>): string =>
+  userId || String(user?.id_user ?? '');
 
 /** Ids that the gateway has of a player. */
 const IDS = ['id_user', 'id', 'hash_id'] as const;

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import type { Theme } from '../../contract/primitives';
-import { nameOf } from './create-session';
+import { nameOf } from './known-player';
 import { experimentsOf } from './experiments';
 import { SessionData, type Region, type Session } from './session';
 

@@ -63,5 +63,5 @@ test('without the host’s word there is no menu, and nothing of it is fetched',
     .childFrames()[0]!
     .evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(files.length).toBeGreaterThan(3);
-  expect(files.filter((name) => /language-menu|kept-language/.test(name))).toEqual([]);
+  expect(files.filter((name) => /language-menu/.test(name))).toEqual([]);
 });

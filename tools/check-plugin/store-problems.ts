@@ -25,14 +25,15 @@ export async function storeProblems(tree: PluginTree): Promise<string[]> {
   const app = await openApp(tree);
   const scope = app.createChildContainer();
   try {
-    const { asked, registered } = watch(scope);
+    const watched = watch(scope);
+    const { registered } = watched;
     try {
       flow.register(scope);
     } catch (error) {
       return [`${folder}/flow.ts: register(scope) throws: ${firstLine(error)}${placeOf(error, tree)}`];
     }
     return [...registered]
-      .flatMap((token) => resolveProblems(scope, token, tree, asked))
+      .flatMap((token) => resolveProblems(scope, token, tree, watched))
       .concat(screenStoreProblems(tree, registered), aheadProblems(tree, flow));
   } finally {
     await scope.dispose();
@@ -44,10 +45,10 @@ function resolveProblems(
   scope: DependencyContainer,
   token: InjectionToken<unknown>,
   tree: PluginTree,
-  asked: Set<string>,
+  { asked, handMade }: ReturnType<typeof watch>,
 ): string[] {
   const name = nameOf(token);
-  const unnamed = typeof token === 'function' ? injectionProblems(token) : [];
+  const unnamed = typeof token === 'function' && !handMade.has(token) ? injectionProblems(token) : [];
   if (unnamed.length > 0) return unnamed;
   let made: { reset?: unknown };
   try {
@@ -130,15 +131,18 @@ function watch(scope: DependencyContainer) {
   const { register, resolve } = scope;
   const registered = new Set<InjectionToken<unknown>>();
   const asked = new Set<string>();
+  /** Classes that a function makes, which gives the constructor what it takes. */
+  const handMade = new Set<InjectionToken<unknown>>();
   scope.register = ((token: InjectionToken<unknown>, ...how: [never]) => {
     registered.add(token);
+    if ('useFactory' in how[0]) handMade.add(token);
     return register.call(scope, token, ...how);
   }) as typeof scope.register;
   scope.resolve = function <T>(token: InjectionToken<T>, ...context: []): T {
     if (typeof token === 'function' && !scope.isRegistered(token, true)) asked.add(token.name);
     return resolve.call(scope, token, ...context) as T;
   };
-  return { registered, asked };
+  return { registered, asked, handMade };
 }
 
 /** Composes the app with a fake session and an empty gateway: no player, no methods. */

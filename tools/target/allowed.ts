@@ -90,7 +90,6 @@ export const ALLOWED: readonly Allowed[] = [
   {
     names: [
       '.toHex',
-      '.toReversed',
       '.toSorted',
       'Response.json',
       ...['ground', 'paper', 'ink', 'soft', 'line', 'accent', 'on-accent', 'good', 'bad'].map(

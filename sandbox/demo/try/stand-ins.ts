@@ -24,5 +24,5 @@ function addHeaders(headersOf: ReadonlyMap<string, Record<string, string> | unde
 function answerAt(url: string, json: object): void {
   const { fetch: fetchFromNetwork } = window;
   window.fetch = async (input, init) =>
-    new Request(input).url === url ? Response.json(json) : fetchFromNetwork(input, init);
+    new Request(input).url === url ? new Response(JSON.stringify(json)) : fetchFromNetwork(input, init);
 }

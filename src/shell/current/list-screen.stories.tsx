@@ -142,6 +142,6 @@ export const FurtherMethodsMissed: AppStory = appStory(furtherMethodsMissed);
 export const FurtherMethodsAskedAgain: AppStory = appStory(furtherMethodsAskedAgain);
 
 /** What does not take the amount stands below, with the reason; the form begins with it. */
-export const AmountFirst: AppStory = amountFirst();
+export const WithAmountFirst: AppStory = amountFirst();
 
 export const LanguageMenu: AppStory = appStory(languageMenu);

@@ -157,6 +157,6 @@ export const FurtherMethodsMissed: AppStory = appStory({ design: 'legacy', ...fu
 export const FurtherMethodsAskedAgain: AppStory = appStory({ design: 'legacy', ...furtherMethodsAskedAgain });
 
 /** What does not take the amount stands below, with the reason; the form begins with it. */
-export const AmountFirst: AppStory = amountFirst({ design: 'legacy' });
+export const WithAmountFirst: AppStory = amountFirst({ design: 'legacy' });
 
 export const LanguageMenu: AppStory = appStory({ design: 'legacy', ...languageMenu });

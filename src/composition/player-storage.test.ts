@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { LoadedPayload } from '../contract/host';
 import { WISH_KEY } from '../cashier/attempt/wish';
 import type { TokensBeside } from '../core/storage/frame';
+import { LANGUAGE_KEY } from '../core/storage/storage';
 import { memorySessionStore } from '../core/storage/session-store.fake';
 import { reloadIfTaken, renewToken, setAside, storageOf } from './player-storage';
 
@@ -33,8 +34,8 @@ it('of a named player is the same with any token, and never another one’s', ()
 
 it('of a player without a name keeps page and wishes for the same token alone', () => {
   const { load } = tab();
-  for (const key of [WISH_KEY, PLACE, attempt]) load({ token: 'a' }).write(key, 1);
-  expect(load({ token: 'a' }).keys('')).toEqual(expect.arrayContaining([WISH_KEY, PLACE, attempt]));
+  for (const key of [WISH_KEY, PLACE, attempt, LANGUAGE_KEY]) load({ token: 'a' }).write(key, 1);
+  expect(load({ token: 'a' }).keys('')).toEqual(expect.arrayContaining([WISH_KEY, PLACE, attempt, LANGUAGE_KEY]));
   // Whose the attempt is, the gateway says; it stays, so that a second payment is asked about.
   expect(new Set(load({ token: 'b' }).keys(''))).toEqual(new Set([attempt, 'token']));
 });

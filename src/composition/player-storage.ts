@@ -7,7 +7,7 @@ import { nameOf } from '../core/session/known-player';
 import type { SessionData } from '../core/session/session';
 import type { TokensBeside } from '../core/storage/frame';
 import { playerStore } from '../core/storage/player-store';
-import type { SessionStore } from '../core/storage/storage';
+import { LANGUAGE_KEY, type SessionStore } from '../core/storage/storage';
 
 /** Where a player without a name keeps a digest of their token, to be known again after a reload. */
 const TOKEN_KEY = 'token';
@@ -45,8 +45,8 @@ export function storageOf(
   if (before !== undefined && before !== own) {
     keepWishKey(storage, store, before);
     store.remove(WISH_KEY);
-    // The page that was left may be another player's; a payment of this one's is offered once the gateway has said so.
-    for (const key of store.keys(PLACE_PREFIX)) store.remove(key);
+    // The page that was left, and the language, may be another player's; a payment of this one's is offered once the gateway has said so.
+    for (const key of [...store.keys(PLACE_PREFIX), LANGUAGE_KEY]) store.remove(key);
   }
   if (before !== own) move(apart, store);
   store.remove(PART_KEY);

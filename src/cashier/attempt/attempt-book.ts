@@ -129,6 +129,17 @@ export class AttemptBook {
     this.records.delete(key);
   }
 
+  /** It is this player's after all. */
+  takeBack(flow: Flow, transactionId: string): AttemptRecord | undefined {
+    for (const key of this.others) {
+      const stored = this.storage.read(ATTEMPT_PREFIX + key, AttemptRecord);
+      if (stored?.intent.flow !== flow || stored.transactionId !== transactionId) continue;
+      this.others.delete(key);
+      return this.reread(key);
+    }
+    return undefined;
+  }
+
   clear(): void {
     for (const { key } of this.all) this.dispatch(key, { type: 'forgotten' });
   }

@@ -79,3 +79,19 @@ it.each([
   expect(await created).toMatchObject(thrown);
   expect(second.attempts.unknownOf('deposit')).toMatchObject(left);
 });
+
+it('what another frame of the tab has made since is not shown before the gateway has said whose it is, and stays there', async () => {
+  const kit = tab({ token: 'one' });
+  const [one, two] = [kit.load(), kit.load({ payload: { token: 'two' } })];
+  await one.attempts.create(kit.call());
+  kit.changeToken();
+  two.attempts.unknownOf('deposit');
+  expect([two.owner.isPlayers('deposit', 'd1'), two.current.current]).toEqual([undefined, undefined]);
+  await settled();
+  kit.realtime.refuse(new AppError('', { code: 'banking.depositNotFound', status: 404 }));
+  await settled();
+  kit.realtime.reply('BANKING:transactions-list', { transactions: [], hasMore: false });
+  await settled();
+  expect([two.owner.isPlayers('deposit', 'd1'), two.current.current]).toEqual([false, undefined]);
+  expect([one.attempts.latest('deposit')?.transactionId, one.current.current?.id]).toEqual(['d1', 'd1']);
+});

@@ -44,6 +44,11 @@ export class AttemptOutcomes {
     this.statuses.unfollow(flow, transactionId);
   }
 
+  takeBack(flow: Flow, transactionId: string): void {
+    const known = this.book.takeBack(flow, transactionId);
+    if (known) this.follow(known);
+  }
+
   follow({ intent, step, transactionId: id, endStatus }: AttemptRecord): void {
     if (id == null || !isCreated({ step })) return;
     const { flow, methodName } = intent;

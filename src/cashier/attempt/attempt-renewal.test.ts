@@ -121,3 +121,39 @@ it('a refusal after the token was renewed is a repeat’s: the first sending may
   expect(isUnresolved(await told)).toBe(true);
   expect(attempts.unknownOf('deposit')).toHaveLength(1);
 });
+
+describe('a tab that has slept for a day', () => {
+  const DAY_MS = 24 * 60 * 60_000;
+
+  it('sends no create again by itself whose key the gateway may have forgotten', async () => {
+    const { load, call, gateway, realtime, keys, clock } = tab();
+    const { attempts } = load();
+    gateway.loseReplies = 1;
+    const told = attempts.create(call()).catch((error: unknown) => error);
+    await settled();
+    realtime.cut();
+    clock.advance(DAY_MS);
+    await realtime.connect();
+    await settled();
+    expect(isUnresolved(await told)).toBe(true);
+    expect([keys().length, attempts.stepOf('deposit'), attempts.isSecondTry(call().intent)]).toEqual([
+      1,
+      'checking',
+      false,
+    ]);
+  });
+
+  it('does not make what was refused for its token the day before', async () => {
+    const { load, call, gateway, realtime, keys, clock } = tab();
+    const { attempts } = load();
+    gateway.troubles.push(401);
+    const told = attempts.create(call()).catch((error: unknown) => error);
+    await settled();
+    realtime.cut();
+    clock.advance(DAY_MS);
+    await realtime.connect();
+    await settled();
+    expect(await told).toMatchObject({ status: 401 });
+    expect([gateway.deposits.length, keys().length]).toEqual([0, 1]);
+  });
+});

@@ -4,7 +4,14 @@ import { nextTry } from '../../core/realtime/next-try';
 import type { Realtime } from '../../core/realtime/realtime';
 import { RENEW_MS } from '../../core/realtime/renewal';
 import type { Clock } from '../../core/time/time';
+import { ATTEMPT_LIFE_MS } from './attempt-record';
 import { failureKind, unresolved, type CreateCall, type Verdict } from './create-call';
+
+/**
+ * Milliseconds for which a create is sent again by itself: well within the day for which a gateway knows its key (contract
+ * 5). A tab may have slept.
+ */
+const REPEATS_MS = ATTEMPT_LIFE_MS / 2;
 
 /** Answers in a row that are no outcome, after which the outcome is looked for elsewhere. */
 const MOST_TROUBLES = 3;
@@ -91,6 +98,7 @@ export class AttemptRun<R> {
   }
 
   private async run(): Promise<R> {
+    const end = this.clock.now() + REPEATS_MS;
     let hasRenewed = false;
     let troubles = 0;
     for (let sendings = 1; ; sendings += 1) {
@@ -103,7 +111,7 @@ export class AttemptRun<R> {
       // retry then, without a second tap.
       if (error.status === 401 && !hasRenewed) {
         hasRenewed = true;
-        if (await this.paused('leave', { ms: RENEW_MS })) continue;
+        if ((await this.paused('leave', { ms: RENEW_MS })) && this.clock.now() < end) continue;
       }
       // Refused for its token each time, it was made by none.
       const isRepeat = sendings > 1 && error.status !== 401;
@@ -119,6 +127,7 @@ export class AttemptRun<R> {
       if (kind === 'leaveOpen') throw error.status === 401 ? error : unresolved(error);
       if (isNoOutcome(error.status) && ++troubles >= MOST_TROUBLES) throw unresolved(error);
       await this.nextChance(error.retryAfterMs);
+      if (this.clock.now() >= end) throw unresolved(error);
     }
   }
 

@@ -135,7 +135,6 @@ export class AttemptStore {
   isOwn = ({ key, mark }: AttemptRecord): boolean => this.runs.has(key) || mark === this.wishes.mark;
   /** Whether this attempt has no answer yet and this page keeps sending it. */
   isAsking = (key: string): boolean => this.runs.get(key)?.isRunning ?? false;
-
   /** If this attempt waits for its next try, sends it again at once. */
   askAgain(key: string): void {
     const run = this.runs.get(key);
@@ -176,8 +175,9 @@ export class AttemptStore {
   }
 
   forget = (flow: Flow, id: string): void => this.outcomes.change(flow, id, { type: 'forgotten' });
-  /** It is another player's of this tab. */
-  leaveToOwner = (flow: Flow, transactionId: string): void => this.outcomes.leaveToOwner(flow, transactionId);
+  /** It is another player's of this tab; `takeBack`: it is this player's after all. */
+  leaveToOwner = (flow: Flow, id: string): void => this.outcomes.leaveToOwner(flow, id);
+  takeBack = (flow: Flow, id: string): void => this.outcomes.takeBack(flow, id);
 
   /** The withdrawal waits for its code: no view has told the host of it. */
   untell(flow: Flow, transactionId: string): void {

@@ -96,6 +96,12 @@ export class PendingConfirmation {
     this.leave(withdrawalId);
   }
 
+  /** It is this player's after all. */
+  takeBack(withdrawalId: string): void {
+    this.others.delete(withdrawalId);
+    this.current ??= this.waiting[0];
+  }
+
   private leave(withdrawalId: string): void {
     if (this.current?.withdrawalId !== withdrawalId) return;
     [this.current] = this.waiting;

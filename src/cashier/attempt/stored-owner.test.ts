@@ -55,7 +55,7 @@ describe('what a tab held of a payment when it was loaded', () => {
     expect([owner.isPlayers('deposit', 'd1'), current.status]).toEqual([true, 'processed']);
   });
 
-  it('of another player is never shown, asked for no more, and found again by its own', async () => {
+  it('of another player is never shown, asked for once more, and found again by its own', async () => {
     const kit = await reloaded(unnamed);
     const { owner, current, attempts } = kit.load();
     await settled();
@@ -67,11 +67,35 @@ describe('what a tab held of a payment when it was loaded', () => {
     expect(attempts.latest('deposit')).toBeUndefined();
     const asked = kit.realtime.sentOf(STATUS).length;
     await kit.clock.pass(60_000);
-    expect(kit.realtime.sentOf(STATUS)).toHaveLength(asked);
+    kit.realtime.refuse(notFound);
+    await kit.clock.pass(600_000);
+    expect(kit.realtime.sentOf(STATUS)).toHaveLength(asked + 1);
     kit.bringTokenBack();
     const own = kit.load();
     expect([own.owner.isPlayers('deposit', 'd1'), own.current.current?.amount]).toEqual([true, 500]);
   });
+
+  it.each(['asked again', 'pushed'])(
+    'that the gateway did not know at first is this player’s once it is %s',
+    async (how) => {
+      const kit = await reloaded(unnamed);
+      let isKnown = false;
+      kit.realtime.script(STATUS, () => {
+        if (!isKnown) throw notFound;
+        return { status: 'WAITING' as const };
+      });
+      kit.realtime.script(LIST, () => ({ transactions: [], hasMore: false }));
+      const { owner, current } = kit.load();
+      await settled();
+      expect([owner.isPlayers('deposit', 'd1'), current.current]).toEqual([false, undefined]);
+      isKnown = true;
+      if (how === 'pushed') kit.realtime.push('deposit.status', { id: 'd1', status: 1 });
+      else await kit.clock.pass(5_000);
+      await settled();
+      expect([owner.isPlayers('deposit', 'd1'), current.current?.amount]).toEqual([true, 500]);
+      if (how === 'pushed') expect(current.status).toBe('processed');
+    },
+  );
 
   it('of another player who has a code to enter waits for its own', async () => {
     const kit = tab(unnamed);
@@ -220,20 +244,4 @@ describe('what a tab held of a payment when it was loaded', () => {
     await settled();
     expect(kit.realtime.sentOf(STATUS)).toEqual([]);
   });
-});
-
-it('what another frame of the tab has made since is not shown before the gateway has said whose it is, and stays there', async () => {
-  const kit = tab({ token: 'one' });
-  const [one, two] = [kit.load(), kit.load({ payload: { token: 'two' } })];
-  await one.attempts.create(kit.call());
-  kit.changeToken();
-  two.attempts.unknownOf('deposit');
-  expect([two.owner.isPlayers('deposit', 'd1'), two.current.current]).toEqual([undefined, undefined]);
-  await settled();
-  kit.realtime.refuse(notFound);
-  await settled();
-  kit.realtime.reply(LIST, { transactions: [], hasMore: false });
-  await settled();
-  expect([two.owner.isPlayers('deposit', 'd1'), two.current.current]).toEqual([false, undefined]);
-  expect([one.attempts.latest('deposit')?.transactionId, one.current.current?.id]).toEqual(['d1', 'd1']);
 });

@@ -7,10 +7,14 @@ import { askWhenOpen } from '../../core/realtime/ask-when-open';
 import { Realtime } from '../../core/realtime/realtime';
 import { isUnsupported } from '../../core/realtime/unsupported-calls';
 import { Session } from '../../core/session/session';
+import { Clock } from '../../core/time/time';
 import { askStatus } from '../status/ask-status';
 import { PendingConfirmation } from './pending-confirmation';
 import type { AttemptRecord } from './attempt-record';
 import { AttemptStore } from './attempt-store';
+
+/** Milliseconds after which a no is asked for again: what was just made may not be known everywhere yet. */
+const AGAIN_MS = 5_000;
 
 /** A payment in session storage whose owner must be known before it is shown. */
 interface Held {
@@ -38,6 +42,7 @@ export class StoredOwner {
     @inject(Realtime) private readonly realtime: Realtime,
     @inject(AttemptStore) private readonly attempts: AttemptStore,
     @inject(PendingConfirmation) private readonly confirmation: PendingConfirmation,
+    @inject(Clock) private readonly clock: Pick<Clock, 'after'>,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
     if (session.userId === '') this.begin();
@@ -68,8 +73,8 @@ export class StoredOwner {
         (all, before) => this.hold(all, before !== undefined),
         { fireImmediately: true },
       ),
-      this.realtime.on('deposit.status', ({ id }) => this.onPush('deposit', id)),
-      this.realtime.on('withdrawal.status', ({ id }) => this.onPush('withdrawal', id)),
+      this.realtime.on('deposit.status', ({ id }) => this.claim('deposit', id)),
+      this.realtime.on('withdrawal.status', ({ id }) => this.claim('withdrawal', id)),
     ];
   }
 
@@ -83,19 +88,32 @@ export class StoredOwner {
     }
   }
 
-  private onPush(flow: Flow, id: string): void {
+  /** It is this player's, whatever was said before. */
+  private claim(flow: Flow, id: string): void {
     const key = keyOf(flow, id);
-    if (this.held.has(key)) this.held.set(key, true);
+    if (!this.held.has(key)) return;
+    this.held.set(key, true);
+    this.attempts.takeBack(flow, id);
+    if (flow === 'withdrawal') this.confirmation.takeBack(id);
   }
 
   private check(held: Held): void {
     const key = keyOf(held.flow, held.id);
     if (this.held.has(key)) return;
     this.held.set(key, undefined);
-    // Undefined where the gateway can't say, or the cashier is disposed before it has.
-    void askWhenOpen(this.realtime, () => isKnown(this.realtime, held), this.leaving)
-      .catch((thrown: unknown) => (isNo(AppError.from(thrown)) ? false : undefined))
-      .then((answer) => this.settle(held, answer));
+    void this.ask(held).then((answer) => {
+      this.settle(held, answer);
+      if (answer !== false) return;
+      const again = () => void this.ask(held).then((isOwn) => isOwn && this.claim(held.flow, held.id));
+      this.clock.after(AGAIN_MS, again);
+    });
+  }
+
+  /** Undefined where the gateway can't say, or the cashier is disposed before it has. */
+  private ask(held: Held): Promise<boolean | undefined> {
+    return askWhenOpen(this.realtime, () => isKnown(this.realtime, held), this.leaving).catch((thrown: unknown) =>
+      isNo(AppError.from(thrown)) ? false : undefined,
+    );
   }
 
   private settle({ flow, id, isShared }: Held, answer: boolean | undefined): void {

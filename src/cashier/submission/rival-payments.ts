@@ -49,7 +49,7 @@ export class RivalPayments {
     if (key === UNHEARD) return { intent, state: 'unheard', isOwn, second: wish, isOther: false };
     const state = attempt.step === 'ended' ? 'made' : isOpen(attempt) ? 'checking' : 'waiting';
     // Digests of another tab have another key.
-    const isOther = this.attempts.find(key) !== undefined && !isSameWish(intent, wish);
+    const isOther = this.attempts.isOwn(attempt) && !isSameWish(intent, wish);
     return { intent, state, isOwn, second: wish, isOther };
   }
 

@@ -2,12 +2,11 @@ import { inject, injectable } from 'tsyringe';
 import * as v from 'valibot';
 import { HostBridge } from '../host-bridge/host-bridge';
 import { Session } from '../session/session';
-import { PlayerStore, type SessionStore } from '../storage/storage';
+import { LANGUAGE_KEY, PlayerStore, type SessionStore } from '../storage/storage';
 import { textTag } from './language-tag';
 import { LANGUAGES, LanguagePacks } from './locale';
 import { pickLanguage } from './pick-language';
 
-const LANGUAGE_KEY = 'language';
 /** `host`: the host's language at that time. When the host names another one, the choice is over. */
 const Kept = v.object({ host: v.string(), lang: v.string() });
 

@@ -14,6 +14,9 @@ export interface SessionStore {
 /** All entries of players begin like this (player-store.ts). The first script looks for it. */
 export const PLAYER_PREFIX = 'cashier.of.';
 
+/** A player's choice of a language (core/locale/language-choice.ts). */
+export const LANGUAGE_KEY = 'language';
+
 /** What belongs to the tab whoever plays: flags for developers, a tile that was tapped before a reload. */
 export const SessionStore: InjectionToken<SessionStore> = Symbol('SessionStore');
 /** What belongs to the player of this scope, and is read for no other one (player-store.ts). */

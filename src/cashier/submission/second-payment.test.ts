@@ -172,6 +172,18 @@ describe('while it is not known whether the first was made', () => {
     expect(second.isBusy).toBe(true);
   });
 
+  it('says of nothing that it has other details where two digests have different keys', async () => {
+    const kit = askingTab({});
+    await kit.load().pay(500);
+    kit.changeToken();
+    kit.realtime.script('BANKING_DEPOSIT:deposit-status', () => ({ status: 'WAITING' as const }));
+    const { second } = kit.load();
+    await settled();
+    const wish = { ...kit.call(500).intent, digest: 'under another key' };
+    void second.onPurpose(wish, () => Promise.resolve());
+    expect(second.first).toMatchObject({ state: 'waiting', isOwn: true, isOther: false });
+  });
+
   it('tells nothing of it while it is not known whose it is', async () => {
     const { pay, second } = await lostBeforeReload({}, true);
     void pay(600);

@@ -129,6 +129,14 @@ describe('"I have paid"', () => {
     expect(navigation.visited).toEqual(['/deposit/complete']);
   });
 
+  it.each([409, 503])('goes on when the answer is %i, which is no outcome', async (status) => {
+    const { store, realtime, navigation } = await page({ requisites });
+    const done = store.complete();
+    realtime.refuse(new AppError('No', { status }));
+    await done;
+    expect([navigation.visited, store.page.error]).toEqual([['/deposit/complete'], undefined]);
+  });
+
   it('goes on when the answer is lost: the money is waited for in any case', async () => {
     const { store, realtime, navigation, errors } = await page({ requisites });
     const done = store.complete();

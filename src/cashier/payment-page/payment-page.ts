@@ -2,6 +2,7 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import type { FieldValues } from '../../contract/deposit';
 import type { Flow, TransactionStatus } from '../../contract/primitives';
+import { isNoOutcome } from '../../contract/status';
 import { AppError } from '../../core/errors/app-error';
 import { ErrorHandler } from '../../core/errors/error-handler';
 import { Realtime } from '../../core/realtime/realtime';
@@ -78,8 +79,9 @@ export class PaymentPage {
   }
 
   /**
-   * "I have paid": reports it to the gateway, then goes to the complete page. A lost answer does not stop this, because
-   * the gateway may have received the report, and the complete page waits for the money in any case.
+   * "I have paid": reports it to the gateway, then goes to the complete page. A lost answer, or one that is
+   * no outcome, does not stop this: the gateway may have received the report, and the complete page waits for the money in
+   * any case.
    */
   reportPaid(fields: FieldValues): Promise<void> {
     return this.act(async () => {
@@ -88,7 +90,7 @@ export class PaymentPage {
         await this.realtime.request('BANKING:deposit-complete', { depositId, paymentType, fields });
       } catch (thrown) {
         const error = AppError.from(thrown);
-        if (!error.outcomeUnknown) throw error;
+        if (!error.outcomeUnknown && !isNoOutcome(error.status)) throw error;
         this.errors.report(error);
       }
       await this.showStatus();

@@ -131,6 +131,20 @@ describe('the UTR', () => {
     expect([navigation.visited, errors.handled.length]).toEqual([[], 1]);
   });
 
+  it.each([
+    [409, 'done', ['/deposit/complete']],
+    [425, 'done', ['/deposit/complete']],
+    [503, 'failed', []],
+    [429, 'failed', []],
+  ])('answered by %i is %s: that may have been taken waits, that was not taken may be sent again', async (...row) => {
+    const [status, result, visited] = row;
+    const { store, realtime, navigation } = await page();
+    store.setUtr(UTR);
+    const confirm = store.confirm();
+    realtime.refuse(new AppError('No', { status }));
+    expect([await confirm, navigation.visited]).toEqual([result, visited]);
+  });
+
   it('whose answer is lost stays and may be sent again', async () => {
     const { store, realtime, completes } = await page();
     store.setUtr(UTR);

@@ -1,5 +1,6 @@
 import { compareStructural, makeAutoObservable, reaction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
+import { isNoOutcome } from '../../../contract/status';
 import { AppError } from '../../../core/errors/app-error';
 import { Realtime } from '../../../core/realtime/realtime';
 import type { Transaction } from '../../../cashier/attempt/current-transaction';
@@ -15,6 +16,9 @@ const FIELD_REFUSED = 'banking.paymentMethodRegex';
 /** Why no code can be shown. `gone`: the page reloaded (codes are never stored), or the reply held no code. */
 export type UpiProblem = 'gone' | 'refused';
 export type UtrError = 'required' | 'length' | 'refused';
+
+/** Whether the gateway is busy with the same UTR, or has it: the player has paid, and is not sent to another method. */
+const isTaken = (status: number | undefined): boolean => isNoOutcome(status) && status! < 429;
 
 /** A deposit that is waiting to be paid by UPI: its code, then the UTR that proves the payment. Observable. */
 @injectable()
@@ -101,7 +105,11 @@ export class UpiPaymentStore {
 
   private async send(): Promise<void> {
     const { id: depositId, methodName: paymentType } = this.page.reference;
-    await this.realtime.request('BANKING:deposit-complete', { depositId, paymentType, fields: { utr: this.utr } });
+    try {
+      await this.realtime.request('BANKING:deposit-complete', { depositId, paymentType, fields: { utr: this.utr } });
+    } catch (thrown) {
+      if (!isTaken(AppError.from(thrown).status)) throw thrown;
+    }
     // A player who has left the page meanwhile is not navigated away.
     if (!this.isDisposed) await this.page.showStatus({ replace: true });
   }

@@ -63,7 +63,7 @@ export const LOOKS = {
 export const WORDS = { none: 'None', allow: 'Go on', refuse: 'Refuse', silent: 'No answer' } as const;
 export const BONUSES = { none: 'None', deposit: 'Deposit bonus', freespin: 'Free spins' } as const;
 export const VIEWS = { whole: 'Whole', quick: 'Quick deposit' } as const;
-export const MENUS = { off: 'The page’s', on: 'The player may change it' } as const;
+export const MENUS = { off: 'The page', on: 'The player, too' } as const;
 /** The experiments that the cashier carries out (docs/analytics.md); '': the player is in none. */
 export const LIST_ORDERS = {
   '': 'No experiment',

@@ -7,7 +7,7 @@ import { PRESS_LIMIT_MS, PressedTile } from './pressed-tile';
 const VISA = { kind: 'method', name: 'visa' } as const;
 const BASE = '/deposit/redirect/base';
 
-async function opened() {
+async function opened(isWanted = false) {
   const kit = await openedList();
   const { list, methods, navigation, clock } = kit;
   /** The path of the page that is drawn ahead. */
@@ -22,7 +22,7 @@ async function opened() {
       ahead.isHeld = false;
     },
   };
-  const tile = new PressedTile(list, methods, navigation, ahead, clock);
+  const tile = new PressedTile(list, methods, navigation, ahead, clock, { isWanted });
   return { ...kit, ahead, tile };
 }
 
@@ -41,6 +41,15 @@ describe('PressedTile', () => {
     await Promise.all([tile.choose(VISA), tile.choose(VISA)]);
     expect([ahead.path, navigation.visited]).toEqual([BASE, [BASE]]);
     expect(methods.currentMethod?.name).toBe('visa');
+  });
+
+  it('has none drawn where the amount is asked first: it would begin with that of the moment', async () => {
+    const { tile, ahead, clock, navigation } = await opened(true);
+    tile.press(VISA);
+    await clock.pass(0);
+    expect(ahead.path).toBeUndefined();
+    await tile.choose(VISA);
+    expect(navigation.visited).toEqual([BASE]);
   });
 
   it('chooses nothing when the finger goes, and the tile can be tapped afterwards', async () => {

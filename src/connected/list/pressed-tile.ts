@@ -1,5 +1,6 @@
 import { runInAction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
+import { FirstAmount } from '../../cashier/methods/first-amount';
 import { ListStore } from '../../cashier/methods/list-store';
 import { MethodsStore } from '../../cashier/methods/methods-store';
 import type { TileChoice } from '../../cashier/methods/tiles';
@@ -29,13 +30,15 @@ export class PressedTile {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(PageAhead) private readonly ahead: Pick<PageAhead, 'draw' | 'drop' | 'hold' | 'tapped'>,
     @inject(Clock) private readonly clock: Clock,
+    @inject(FirstAmount) private readonly first: Pick<FirstAmount, 'isWanted'>,
   ) {}
 
   /** A finger touches a tile; `choose` may never follow. */
   press(tile: TileChoice): void {
     this.release();
     // Deferred, so that a click without a finger, which follows at once, is not delayed.
-    if (tile.kind === 'method') this.stopPress = this.clock.after(0, () => this.draw(tile));
+    // A form that was drawn ahead would begin with the amount that stood in the list then.
+    if (tile.kind === 'method' && !this.first.isWanted) this.stopPress = this.clock.after(0, () => this.draw(tile));
   }
 
   /** The finger has started to scroll, or has moved elsewhere. */

@@ -42,6 +42,14 @@ it('a page that throws has not said yes, and its error is its own', async () => 
   expect((await result).answer).toEqual({ requestId: 'r1', allow: false });
 });
 
+it('a page whose words can not be sent has said no, at once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const result = answerOf(() => ({ refuse: 10n as never }));
+  await expect(vi.advanceTimersByTimeAsync(1)).rejects.toThrow('BigInt');
+  vi.useRealTimers();
+  expect((await result).answer).toEqual({ requestId: 'r1', allow: false });
+});
+
 it('a page without a word is not asked, and says nothing against it', async () => {
   expect(await answerOf()).toEqual({ answer: { requestId: 'r1', allow: true }, asks: undefined });
 });

@@ -8,12 +8,15 @@ export const paymentAnswerer =
   (optionsNow: OptionsNow, frame: Pick<OpenFrame, 'send'>) =>
   async ({ requestId, ...payment }: CashierEvent<'onBeforePayment'>): Promise<void> => {
     const { beforePayment = () => true } = optionsNow();
-    let word: unknown;
+    const say = (answer: object) =>
+      frame.send({ type: 'beforePayment', payload: { requestId, allow: false, ...answer } });
     try {
-      word = await beforePayment(payment);
+      const word: unknown = await beforePayment(payment);
+      const { refuse: text, action } = Object(word);
+      say({ allow: word === true, text, action });
     } catch (error) {
+      // What can't be sent is no yes either.
       reportError(error);
+      say({});
     }
-    const { refuse: text, action } = Object(word);
-    frame.send({ type: 'beforePayment', payload: { requestId, allow: word === true, text, action } });
   };

@@ -146,7 +146,9 @@ test('no channel between tabs, and the list gets no answer: the player is asked'
   await other.bringToFront();
   line.lose('BANKING:transactions-list');
   await withdraw(tab.cashier, '25');
-  await expect(asked(tab.cashier)).toBeVisible();
+  await expect(tab.cashier.view.getByRole('dialog')).toContainText(
+    "We can't see here whether a withdrawal of €25 to •••• 3000 was already begun.",
+  );
   expect(await made(gateway)).toEqual(['25 3000']);
 });
 

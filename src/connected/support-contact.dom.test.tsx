@@ -49,7 +49,7 @@ function contact(support: Settings['support'], what: Partial<typeof about> = abo
     container.registerInstance(Analytics, new FakeAnalytics());
     container.registerInstance(Locale, locale);
     container.registerInstance(AttemptStore, { all: ATTEMPTS } as unknown as AttemptStore);
-    container.registerInstance(MethodsStore, { initialMethods: [] } as unknown as MethodsStore);
+    container.registerInstance(MethodsStore, { find: () => undefined } as unknown as MethodsStore);
     container.registerInstance(Notifications, { toast: () => undefined } as unknown as Notifications);
     container.registerInstance(TraceRecorder, new TraceRecorder(clock));
     return help ?? <SupportContact label="Contact support" about={what} />;

@@ -33,7 +33,7 @@ interface SupportContactProps {
  */
 export const SupportContact = observer(function SupportContact({ label, about, facts = [] }: SupportContactProps) {
   const { url, text, byHost } = useInject(Settings).support;
-  const { initialMethods } = useInject(MethodsStore);
+  const methods = useInject(MethodsStore);
   const analytics = useInject(Analytics);
   const host = useInject(HostBridge);
   const locale = useInject(Locale);
@@ -45,7 +45,7 @@ export const SupportContact = observer(function SupportContact({ label, about, f
   const words = url ? '' : locale.text(text);
   const isCopied = !url && !byHost;
   const { reference, method: name } = about;
-  const method = initialMethods.find((one) => one.name === name);
+  const method = methods.find(name);
   const copied: readonly SupportFact[] = [
     [locale.t('player:help.reference'), reference ?? ''],
     [locale.t('player:help.method'), locale.text(method?.text) || (name ?? '')],

@@ -81,14 +81,14 @@ function useDeclineText(decline: Decline | undefined, isLate: boolean): string |
 
 function useDetails(transaction: Transaction | undefined): Detail[] {
   const locale = useInject(Locale);
-  const { initialMethods } = useInject(MethodsStore);
+  const methods = useInject(MethodsStore);
   // A create that was never answered has no transaction number, only the request's key.
   const number = transaction?.id ?? transaction?.key;
   const label = locale.t(transaction?.id === undefined ? 'complete.request' : 'complete.number');
   const { copy, byHand } = useCopy(number ?? '', label);
   if (!transaction) return [];
   const { amount, currency, methodName } = transaction;
-  const method = initialMethods.find((one) => one.name === methodName);
+  const method = methods.find(methodName);
   return [
     { label: locale.t('complete.amount'), value: formatAmount(amount, currency, locale.tag) },
     ...(method ? [{ label: locale.t('complete.method'), value: locale.text(method.text) }] : []),

@@ -12,8 +12,8 @@ interface Terms {
 /** Place, steps and end time, as the pages of vouchers and withdrawals show them. Call it in an observer. */
 export function useTerms(terms: Terms | undefined, methodName: string | undefined) {
   const locale = useInject(Locale);
-  const { initialMethods } = useInject(MethodsStore);
-  const method = initialMethods.find(({ name }) => name === methodName);
+  const methods = useInject(MethodsStore);
+  const method = methods.find(methodName);
   return {
     place: locale.text(terms?.place) || locale.text(method?.text),
     steps: (terms?.steps ?? []).map((step) => locale.text(step)).filter((step) => step !== ''),

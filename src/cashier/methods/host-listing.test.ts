@@ -108,6 +108,13 @@ describe('what is hidden', () => {
     expect(navigation.path).toBe('/empty');
   });
 
+  it('is found in the host’s words, as one that is not listed is in the gateway’s', async () => {
+    const { store, say } = await opened({ labels: { visa: 'My card' }, hide: ['visa'] });
+    expect([store.find('visa')?.text, store.find('nobody')]).toEqual([{ en: 'My card' }, undefined]);
+    await say({ labels: {} });
+    expect(store.find('visa')?.text).not.toEqual({ en: 'My card' });
+  });
+
   it('is chosen again for a payment that is under way, and for no other', async () => {
     const { store } = await opened({ hide: ['visa'] });
     expect(await chooseAgain(store, 'deposit', { methodName: 'visa', isUnderWay: true })).toBe(true);

@@ -230,3 +230,18 @@ it('a form of what the host hides is left for the list, and never while a create
   runInAction(() => (kit.attempts.step = 'needsFields'));
   expect(kit.navigation.path).toBe('/deposit');
 });
+
+it('a list of which the host hides all is opened anew, and comes back when it hides nothing', async () => {
+  const kit = await setUp();
+  kit.show('/deposit');
+  const before = asked(kit);
+  kit.listing.onHost({ methods: { hide: ['visa'] } });
+  await kit.listing.whenRead();
+  expect(asked(kit)).toBe(before + 1);
+  kit.source.answer('deposit', [sampleMethod()]);
+  await settled();
+  expect(kit.navigation.path).toBe('/empty');
+  kit.listing.onHost({ methods: {} });
+  await kit.listing.whenRead();
+  expect(kit.navigation.path).toBe('/deposit');
+});

@@ -64,6 +64,10 @@ export class ListEvents {
         () => methods.isChosenHidden,
         () => this.leaveHidden(),
       ),
+      reaction(
+        () => methods.known.length > 0 && methods.methods.length === 0,
+        (areHidden) => this.followHiding(areHidden),
+      ),
       // What the gateway has in one language alone comes in the new one. What was typed stays.
       reaction(
         () => session.lang,
@@ -130,6 +134,14 @@ export class ListEvents {
     const isWaiting = this.attempts.stepOf(flow) === 'created' && this.registry.resumesByForm(flow, currentMethod);
     if (isChosenHidden && guard !== 'none' && guard !== 'transaction' && !this.isCreating && !isWaiting)
       void this.navigation.go(`/${flow}`);
+  }
+
+  /** The host hides all of a list that is shown, or takes that back. */
+  private followHiding(areHidden: boolean): void {
+    const { path } = this.navigation;
+    const { flow, methods } = this.methods;
+    if (areHidden && path === `/${flow}`) void this.list.open(flow);
+    if (!areHidden && methods.length > 0 && path === '/empty') void this.navigation.go(`/${flow}`);
   }
 
   private get isCreating(): boolean {

@@ -110,6 +110,11 @@ export class MethodsStore {
     return chosen && findMethod(this.known, chosen.name, chosen.category);
   }
 
+  /** In the host's words; also one that is not offered. */
+  find(name: string | undefined, category?: string): PaymentMethod | undefined {
+    return findMethod([...this.known, ...this.initialMethods], name ?? '', category);
+  }
+
   /** True once the host hides the method or group that is chosen. */
   get isChosenHidden(): boolean {
     const { currentMethod, currentGroup, groups } = this;

@@ -23,6 +23,7 @@ export function followExperiments(
       // The legacy design has rows whatever the host wants.
       if (design === 'current') experiments.markSeen(LIST_LAYOUT);
     }
-    if (isFormShown() && (forms.form?.quickAmounts.length ?? 0) > 0) experiments.markSeen(QUICK_AMOUNTS);
+    const isWhole = payload.view === undefined;
+    if (isWhole && isFormShown() && (forms.form?.quickAmounts.length ?? 0) > 0) experiments.markSeen(QUICK_AMOUNTS);
   });
 }

@@ -7,6 +7,7 @@ import { MethodsStore } from '../../cashier/methods/methods-store';
 import { BONUS_PLACE } from '../../contract/experiments';
 import { Experiments } from '../../core/analytics/experiments';
 import { Locale } from '../../core/locale/locale';
+import { Session } from '../../core/session/session';
 import { Navigation } from '../../kernel/navigation';
 import { useInject } from '../../kernel/react';
 import { BonusSwitch } from '../../ui/bonus/bonus-switch';
@@ -27,7 +28,9 @@ export const BonusOffer = observer(function BonusOffer() {
   const hintOf = useBonusHint(list);
   const navigation = useInject(Navigation);
   const isRestricted = !currentMethod || BONUS_RESTRICTED_METHODS.includes(currentMethod.name);
-  const isShown = !isRestricted && !isOnPage && list.length > 0;
+  // A quick deposit has the bonus in the form whatever the host wants.
+  const isWhole = useInject(Session).payload.view === undefined;
+  const isShown = isWhole && !isRestricted && !isOnPage && list.length > 0;
   useEffect(() => {
     if (isShown) experiments.markSeen(BONUS_PLACE);
   }, [isShown, experiments]);

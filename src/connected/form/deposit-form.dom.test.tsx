@@ -26,7 +26,7 @@ beforeEach(() => {
   const { app: container } = testApp({
     replace: (app) => {
       app.registerInstance(NetworkState, network);
-      app.registerInstance(MethodsStore, { currentMethod: method(), initialMethods: [method()] } as never);
+      app.registerInstance(MethodsStore, { currentMethod: method(), find: method } as never);
       app.registerInstance(DepositLimits, { left: undefined, text: undefined } as DepositLimits);
     },
   });

@@ -10,8 +10,7 @@ import { usePlayerWords } from '../use-player-words';
 
 /** The method as currently listed: it may have gone down since its form was opened. Call it in an observer. */
 export function useListedMethod(method: PaymentMethod | undefined): PaymentMethod | undefined {
-  const { initialMethods } = useInject(MethodsStore);
-  return initialMethods.find(({ name, category }) => name === method?.name && category === method.category) ?? method;
+  return useInject(MethodsStore).find(method?.name, method?.category) ?? method;
 }
 
 export const isDown = (method: PaymentMethod | undefined): boolean => method?.state?.level === 'down';

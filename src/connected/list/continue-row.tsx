@@ -9,12 +9,12 @@ import { OfferRow } from '../../ui/notices/offer-row';
 /** The way back to an unfinished payment, above the methods. Rendered with the first paint, so that no tile moves. */
 export const ContinueRow = observer(function ContinueRow() {
   const offer = useInject(ContinueOffer);
-  const { initialMethods } = useInject(MethodsStore);
+  const methods = useInject(MethodsStore);
   const locale = useInject(Locale);
   const { payment } = offer;
   if (!payment) return null;
   const { flow, methodName, amount, currency, isChecking } = payment;
-  const method = initialMethods.find(({ name }) => name === methodName);
+  const method = methods.find(methodName);
   const money = formatAmount(amount, currency, locale.tag);
   return (
     <OfferRow

@@ -13,16 +13,14 @@ import type { Tile } from './tiles';
  */
 @injectable()
 export class FirstAmount {
-  /** As typed. */
-  text = '';
-  /** In major units; undefined while the text is none to pay. */
-  amount: number | undefined = undefined;
+  /** What was typed in one currency says nothing in another. */
+  private typed = { text: '', currency: '', amount: undefined as number | undefined };
   /** What the amount makes of a list. */
   private order: AmountOrder | undefined = undefined;
 
   constructor(
     @inject(Experiments) private readonly experiments: Pick<Experiments, 'of'>,
-    @inject(Session) private readonly session: Pick<Session, 'payload'>,
+    @inject(Session) private readonly session: Pick<Session, 'payload' | 'currency'>,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -32,13 +30,27 @@ export class FirstAmount {
     return this.session.payload.view === undefined && this.experiments.of(FIRST_STEP) === 'amount';
   }
 
+  /** As typed. */
+  get text(): string {
+    return this.isOfPlayersCurrency ? this.typed.text : '';
+  }
+
+  /** In major units; undefined while the text is none to pay. */
+  get amount(): number | undefined {
+    return this.isOfPlayersCurrency ? this.typed.amount : undefined;
+  }
+
   type(text: string): void {
-    this.text = text;
+    this.typed = { text, currency: this.session.currency, amount: undefined };
   }
 
   set(amount: number | undefined, order: AmountOrder | undefined): void {
-    this.amount = amount;
+    this.typed = { ...this.typed, amount };
     this.order = order;
+  }
+
+  private get isOfPlayersCurrency(): boolean {
+    return this.typed.currency === this.session.currency;
   }
 
   arrange<T extends Tile>(flow: Flow, tiles: readonly T[]): readonly T[] {

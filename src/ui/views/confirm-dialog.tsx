@@ -33,8 +33,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     const timer = setTimeout(() => setSettled(true), SECOND_TAP_MS);
     return () => clearTimeout(timer);
   }, []);
-  // Runs after the dialog has opened, and moves the focus to the harmless answer.
-  useLayoutEffect(() => actions.current?.querySelector<HTMLElement>('[data-harmless] button')?.focus(), []);
+  // Runs after the dialog has opened, and moves the focus to the harmless answer. A low frame shows the beginning all the same.
+  useLayoutEffect(() => {
+    actions.current?.querySelector<HTMLElement>('[data-harmless] button')?.focus({ preventScroll: true });
+  }, []);
   const cancel = (
     <div data-harmless>
       <Button isFullWidth variant={isRisky ? 'primary' : instead ? 'ghost' : 'secondary'} onClick={onCancel}>

@@ -4,7 +4,7 @@ import { FirstAmount } from './first-amount';
 
 it('of one currency says nothing in another', () => {
   const session = observable({ currency: 'EUR', payload: { view: undefined } });
-  const first = new FirstAmount({ of: () => 'amount' }, session as never);
+  const first = new FirstAmount({ of: () => 'amount' as never }, session as never);
   first.type('50');
   first.set(50, undefined);
   expect([first.isWanted, first.text, first.amount]).toEqual([true, '50', 50]);

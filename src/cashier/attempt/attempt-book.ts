@@ -27,8 +27,9 @@ export class AttemptBook {
     makeAutoObservable(this, {}, { deep: false });
     this.refresh();
     const live = frame.live();
-    for (const { key, startedAt, frame: sender } of this.all) {
-      if (now - startedAt >= ATTEMPT_LIFE_MS) this.dispatch(key, { type: 'forgotten' });
+    for (const record of this.all) {
+      const { key, startedAt, frame: sender } = record;
+      if (now - startedAt >= ATTEMPT_LIFE_MS || this.isAnothers(record)) this.dispatch(key, { type: 'forgotten' });
       // Changes only a create that nobody waits for. An attempt that waits for more fields goes on: the gateway asks for them again.
       else if (!live.has(sender ?? '')) this.dispatch(key, { type: 'outcomeUnknown' });
     }
@@ -142,6 +143,13 @@ export class AttemptBook {
 
   clear(): void {
     for (const { key } of this.all) this.dispatch(key, { type: 'forgotten' });
+  }
+
+  /** Adopted from the gateway's list while the player had no name, and made by an attempt that the player has by name. */
+  private isAnothers({ key, intent, transactionId: id }: AttemptRecord): boolean {
+    const isIt = (one: AttemptRecord) =>
+      one.key !== key && one.intent.flow === intent.flow && one.transactionId === id && isCreated(one);
+    return id != null && intent.digest == null && this.all.some(isIt);
   }
 
   private put(record: AttemptRecord): void {

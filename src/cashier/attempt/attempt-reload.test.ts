@@ -31,6 +31,17 @@ describe('a reload', () => {
     );
   });
 
+  it('keeps one attempt of a payment that was adopted while the player had no name', async () => {
+    const { load, call, storage } = tab();
+    const before = load();
+    await submit(before.attempts, call());
+    const { key, ...made } = before.attempts.latest('deposit')!;
+    const { flow, methodName, amount, currency } = made.intent;
+    const adopted = { ...made, key: '00000000-0000-4000-8000-000000000009', mark: undefined, isHostTold: false };
+    storage.write(ATTEMPT_PREFIX + adopted.key, { ...adopted, intent: { flow, methodName, amount, currency } });
+    expect(load().attempts.all).toMatchObject([{ key, transactionId: 'd1', isHostTold: true }]);
+  });
+
   it('shows a created deposit again, asks for its status, and does not tell the host twice', async () => {
     const { load, call, host, realtime, clock } = tab();
     const before = load();

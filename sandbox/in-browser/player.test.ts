@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PushType } from '../../src/contract/realtime';
 import { depositRequest, withdrawalRequest } from '../testing/client';
 import { catalogue, simulators } from './offer';
@@ -12,6 +12,7 @@ beforeEach(() => {
   kept = null;
   pushes = [];
 });
+afterEach(() => void vi.useRealTimers());
 
 function open(): Player {
   const push: PlayerParts['push'] = (type, data) => void pushes.push({ type, data });

@@ -45,7 +45,8 @@ export function storageOf(
   if (before !== undefined && before !== own) {
     keepWishKey(storage, store, before);
     store.remove(WISH_KEY);
-    // The page that was left, and the language, may be another player's; a payment of this one's is offered once the gateway has said so.
+    // The page that was left, and the language, may be another player's; a payment of this one's is offered once the
+    // gateway has said so.
     for (const key of [...store.keys(PLACE_PREFIX), LANGUAGE_KEY]) store.remove(key);
   }
   if (before !== own) move(apart, store);

@@ -29,7 +29,7 @@ export class AttemptBook {
     const live = frame.live();
     for (const record of this.all) {
       const { key, startedAt, frame: sender } = record;
-      if (now - startedAt >= ATTEMPT_LIFE_MS || this.isAnothers(record)) this.dispatch(key, { type: 'forgotten' });
+      if (now - startedAt >= ATTEMPT_LIFE_MS || this.isAdoptedCopy(record)) this.dispatch(key, { type: 'forgotten' });
       // Changes only a create that nobody waits for. An attempt that waits for more fields goes on: the gateway asks for them again.
       else if (!live.has(sender ?? '')) this.dispatch(key, { type: 'outcomeUnknown' });
     }
@@ -146,7 +146,7 @@ export class AttemptBook {
   }
 
   /** Adopted from the gateway's list while the player had no name, and made by an attempt that the player has by name. */
-  private isAnothers({ key, intent, transactionId: id }: AttemptRecord): boolean {
+  private isAdoptedCopy({ key, intent, transactionId: id }: AttemptRecord): boolean {
     const isIt = (one: AttemptRecord) =>
       one.key !== key && one.intent.flow === intent.flow && one.transactionId === id && isCreated(one);
     return id != null && intent.digest == null && this.all.some(isIt);

@@ -49,11 +49,11 @@ export class FirstAmount {
     this.order = order;
   }
 
-  private get isOfPlayersCurrency(): boolean {
-    return this.typed.currency === this.session.currency;
-  }
-
   arrange<T extends Tile>(flow: Flow, tiles: readonly T[]): readonly T[] {
     return flow === 'deposit' && this.order ? this.order(tiles) : tiles;
+  }
+
+  private get isOfPlayersCurrency(): boolean {
+    return this.typed.currency === this.session.currency;
   }
 }

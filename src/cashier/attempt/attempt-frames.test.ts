@@ -88,8 +88,6 @@ it('what another frame of the tab has made since is not shown before the gateway
   two.attempts.unknownOf('deposit');
   expect([two.owner.isPlayers('deposit', 'd1'), two.current.current]).toEqual([undefined, undefined]);
   await settled();
-  kit.realtime.refuse(new AppError('', { code: 'banking.depositNotFound', status: 404 }));
-  await settled();
   kit.realtime.reply('BANKING:transactions-list', { transactions: [], hasMore: false });
   await settled();
   expect([two.owner.isPlayers('deposit', 'd1'), two.current.current]).toEqual([false, undefined]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
 import { settled } from '../../core/time/clock.fake';
+import { lines } from '../return/return.fixture';
 import { tab } from '../test-kit/tab';
 import { CONFIRMATION_PREFIX } from './pending-confirmation';
 
@@ -8,6 +9,9 @@ const STATUS = 'BANKING_DEPOSIT:deposit-status';
 const LIST = 'BANKING:transactions-list';
 const unnamed = {};
 const notFound = new AppError('', { code: 'banking.depositNotFound', status: 404 });
+const noList = new AppError('', { code: 'unknown.type', status: 404 });
+const listed = { transactions: lines(0), hasMore: false };
+const notListed = { transactions: [], hasMore: false };
 const refuse = (error: AppError) => () => {
   throw error;
 };
@@ -28,7 +32,7 @@ describe('what a tab held of a payment when it was loaded', () => {
     const kit = await reloaded({ userId: 'anna' });
     const { owner, current } = kit.load();
     expect([owner.isPlayers('deposit', 'd1'), current.current?.amount]).toEqual([true, 500]);
-    expect(kit.realtime.sentOf(STATUS)).toEqual([]);
+    expect(kit.realtime.sentOf(LIST)).toEqual([]);
   });
 
   it('is shown at once to a player without a name who comes with the same token', async () => {
@@ -43,7 +47,7 @@ describe('what a tab held of a payment when it was loaded', () => {
     const { owner, current } = kit.load();
     expect([owner.isPlayers('deposit', 'd1'), current.current]).toEqual([undefined, undefined]);
     await settled();
-    kit.realtime.reply(STATUS, { status: 'WAITING' });
+    kit.realtime.reply(LIST, listed);
     await settled();
     expect([owner.isPlayers('deposit', 'd1'), current.current?.amount]).toEqual([true, 500]);
   });
@@ -58,18 +62,12 @@ describe('what a tab held of a payment when it was loaded', () => {
   it('of another player is never shown, asked for once more, and found again by its own', async () => {
     const kit = await reloaded(unnamed);
     const { owner, current, attempts } = kit.load();
-    await settled();
-    kit.realtime.refuse(notFound);
-    await settled();
-    kit.realtime.reply(LIST, { transactions: [], hasMore: false });
+    kit.realtime.script(LIST, () => notListed);
     await settled();
     expect([owner.isPlayers('deposit', 'd1'), current.current]).toEqual([false, undefined]);
     expect(attempts.latest('deposit')).toBeUndefined();
-    const asked = kit.realtime.sentOf(STATUS).length;
-    await kit.clock.pass(60_000);
-    kit.realtime.refuse(notFound);
-    await kit.clock.pass(600_000);
-    expect(kit.realtime.sentOf(STATUS)).toHaveLength(asked + 1);
+    await kit.clock.pass(660_000);
+    expect([kit.realtime.sentOf(LIST).length, kit.realtime.sentOf(STATUS)]).toEqual([2, []]);
     kit.bringTokenBack();
     const own = kit.load();
     expect([own.owner.isPlayers('deposit', 'd1'), own.current.current?.amount]).toEqual([true, 500]);
@@ -80,11 +78,7 @@ describe('what a tab held of a payment when it was loaded', () => {
     async (how) => {
       const kit = await reloaded(unnamed);
       let isKnown = false;
-      kit.realtime.script(STATUS, () => {
-        if (!isKnown) throw notFound;
-        return { status: 'WAITING' as const };
-      });
-      kit.realtime.script(LIST, () => ({ transactions: [], hasMore: false }));
+      kit.realtime.script(LIST, () => (isKnown ? listed : notListed));
       const { owner, current } = kit.load();
       await settled();
       expect([owner.isPlayers('deposit', 'd1'), current.current]).toEqual([false, undefined]);
@@ -101,7 +95,7 @@ describe('what a tab held of a payment when it was loaded', () => {
     const kit = tab(unnamed);
     const waiting = { withdrawalId: 'w1', methodName: 'visa', amount: 5, currency: 'EUR' };
     kit.storage.write(`${CONFIRMATION_PREFIX}w1`, waiting);
-    kit.realtime.script(LIST, () => ({ transactions: [], hasMore: false }));
+    kit.realtime.script(LIST, () => notListed);
     const { confirmation } = kit.load();
     await settled();
     expect([confirmation.current, confirmation.waiting, confirmation.choose('w1')]).toEqual([undefined, [], false]);
@@ -112,36 +106,39 @@ describe('what a tab held of a payment when it was loaded', () => {
     'is kept, not shown, where the gateway wants to be asked later: %i',
     async (status) => {
       const kit = await reloaded(unnamed);
-      for (const call of [STATUS, LIST] as const) kit.realtime.script(call, refuse(new AppError('', { status })));
+      kit.realtime.script(LIST, refuse(new AppError('', { status })));
       const { owner, attempts } = kit.load();
       await settled();
       expect([owner.isPlayers('deposit', 'd1'), attempts.latest('deposit')?.transactionId]).toEqual([undefined, 'd1']);
     },
   );
 
-  it('is shown when the history has it, whatever the status call says', async () => {
+  it.each([
+    ['has it', () => ({ status: 'WAITING' as const }), true],
+    ['does not find it', refuse(notFound), undefined],
+  ])('without a list, is told by its status: the gateway %s', async (_name, status, isPlayers) => {
     const kit = await reloaded(unnamed);
-    kit.realtime.script(STATUS, refuse(notFound));
+    kit.realtime.script(LIST, refuse(noList));
+    kit.realtime.script(STATUS, status);
     const { owner, current } = kit.load();
     await settled();
-    const money = { paymentMethod: 'visa', amount: 500, currency: 'INR' };
-    const line = { ...money, id: 'd1', flow: 'deposit' as const, status: 'waiting' as const, isCancellable: false };
-    kit.realtime.reply(LIST, { transactions: [{ ...line, createdAt: '2026-01-01T00:00:00Z' }], hasMore: false });
-    await settled();
-    expect([owner.isPlayers('deposit', 'd1'), current.current?.amount]).toEqual([true, 500]);
+    expect([owner.isPlayers('deposit', 'd1'), current.current?.amount]).toEqual([
+      isPlayers,
+      isPlayers ? 500 : undefined,
+    ]);
   });
 
   it('waits for the channel, and is asked for again when the answer was lost', async () => {
     const kit = await reloaded(unnamed);
     kit.realtime.cut();
     const { owner } = kit.load();
-    expect(kit.realtime.sentOf(STATUS)).toHaveLength(0);
+    expect(kit.realtime.sentOf(LIST)).toHaveLength(0);
     await kit.realtime.connect();
     await settled();
     kit.realtime.cut();
     await settled();
     expect(owner.isPlayers('deposit', 'd1')).toBeUndefined();
-    kit.realtime.script(STATUS, () => ({ status: 'PAYED' as const }));
+    kit.realtime.script(LIST, () => listed);
     await kit.realtime.connect();
     await settled();
     expect(owner.isPlayers('deposit', 'd1')).toBe(true);
@@ -149,7 +146,7 @@ describe('what a tab held of a payment when it was loaded', () => {
 
   it.each([401, 429, 500])('stays hidden, and kept, when the gateway answers %i', async (status) => {
     const kit = await reloaded(unnamed);
-    kit.realtime.script(STATUS, refuse(new AppError('', { status })));
+    kit.realtime.script(LIST, refuse(new AppError('', { status })));
     const { owner, attempts } = kit.load();
     await settled();
     expect([owner.isPlayers('deposit', 'd1'), attempts.stepOf('deposit')]).toEqual([undefined, 'created']);
@@ -160,7 +157,7 @@ describe('what a tab held of a payment when it was loaded', () => {
     const { attempts, owner, current } = kit.load();
     await attempts.create(kit.call());
     expect([owner.isPlayers('deposit', 'd1'), current.current?.amount]).toEqual([true, 500]);
-    expect(kit.realtime.sentOf(STATUS)).toEqual([]);
+    expect(kit.realtime.sentOf(LIST)).toEqual([]);
   });
 
   it.each([
@@ -207,7 +204,7 @@ describe('what a tab held of a payment when it was loaded', () => {
       amount: 5,
       currency: 'EUR',
     });
-    kit.realtime.script(LIST, refuse(new AppError('', { code: 'unknown.type', status: 404 })));
+    kit.realtime.script(LIST, refuse(noList));
     const state = { apiResponse: null, status: 'accepted' as const, fields: [] };
     kit.realtime.script('BANKING:withdrawal-resume', () => {
       if (error) throw error;
@@ -242,6 +239,6 @@ describe('what a tab held of a payment when it was loaded', () => {
     statuses.dispose();
     await kit.realtime.connect();
     await settled();
-    expect(kit.realtime.sentOf(STATUS)).toEqual([]);
+    expect(kit.realtime.sentOf(LIST)).toEqual([]);
   });
 });

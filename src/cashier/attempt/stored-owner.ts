@@ -125,20 +125,20 @@ export class StoredOwner {
   }
 }
 
-/** Rejects where the gateway can't say, or answers by a refusal. */
+/**
+ * Looks into the player's own list, so that no id of another player is asked for; by its id alone where the gateway has
+ * no list. Rejects where the gateway can't say, or answers by a refusal.
+ */
 async function isKnown(realtime: Realtime, held: Held): Promise<boolean> {
-  if (held.flow === 'deposit') {
-    await askStatus(realtime, held);
-    return true;
-  }
   try {
     const { transactions } = await realtime.request('BANKING:transactions-list', { limit: 20 });
     return transactions.some(({ flow, id }) => flow === held.flow && id === held.id);
   } catch (thrown) {
     if (!isUnsupported(AppError.from(thrown))) throw thrown;
-    await realtime.request('BANKING:withdrawal-resume', { withdrawalId: held.id });
-    return true;
   }
+  if (held.flow === 'deposit') await askStatus(realtime, held);
+  else await realtime.request('BANKING:withdrawal-resume', { withdrawalId: held.id });
+  return true;
 }
 
 /** A gateway that does not know the call, or wants to be asked later, has not said no. */

@@ -1,12 +1,10 @@
 /** The host does not name its player, and another player may have used the tab before. */
 import { expect, it } from 'vitest';
-import { AppError } from '../../core/errors/app-error';
 import { settled } from '../../core/time/clock.fake';
 import { PLACE_PREFIX } from './place-record';
-import { rejecting, resumingTab } from './return.fixture';
+import { lines, resumingTab } from './return.fixture';
 
-const STATUS = 'BANKING_DEPOSIT:deposit-status';
-const notFound = new AppError('', { code: 'banking.depositNotFound', status: 404 });
+const LIST = 'BANKING:transactions-list';
 
 /** A deposit is created and its page shown; then the page is closed, and opened with another token. */
 async function leftOnComplete() {
@@ -25,7 +23,7 @@ it('the page of a payment waits for the gateway, and is shown to its player', as
   const { start, navigation, transaction } = kit.load();
   await start('/');
   expect([navigation.path, transaction.current]).toEqual(['/resume', undefined]);
-  kit.realtime.reply(STATUS, { status: 'WAITING' });
+  kit.realtime.reply(LIST, { transactions: lines(0), hasMore: false });
   await settled();
   expect([navigation.path, transaction.current?.amount]).toEqual(['/deposit/complete', 500]);
 });
@@ -33,8 +31,7 @@ it('the page of a payment waits for the gateway, and is shown to its player', as
 it('another player comes to the list, without an offer and without the page, whatever the address asks for', async () => {
   for (const asked of ['/', '/deposit/complete']) {
     const kit = await leftOnComplete();
-    kit.realtime.script(STATUS, rejecting(notFound));
-    kit.realtime.script('BANKING:transactions-list', () => ({ transactions: [], hasMore: false }));
+    kit.realtime.script(LIST, () => ({ transactions: [], hasMore: false }));
     const { start, navigation, transaction, offer } = kit.load();
     await start(asked);
     await settled();
@@ -48,7 +45,7 @@ it('the offer comes when the gateway has said that it is this player’s', async
   const { start, offer } = kit.load();
   await start('/');
   expect(offer.payment).toBeUndefined();
-  kit.realtime.reply(STATUS, { status: 'WAITING' });
+  kit.realtime.reply(LIST, { transactions: lines(0), hasMore: false });
   await settled();
   expect(offer.payment).toMatchObject({ amount: 500 });
 });

@@ -43,9 +43,9 @@ export class RivalPayments {
 
   describe(attempt: AttemptRecord, wish: AttemptIntent): FirstPayment {
     const { intent, transactionId, key } = attempt;
-    const isStranger = this.others.isStranger(key);
-    const isOwn = !isStranger && this.owner.isPlayers(intent.flow, transactionId ?? key) === true;
-    if (isStranger) return { intent, state: 'checking', isOwn, second: wish, isOther: false };
+    const isOwn = !this.others.isStranger(key) && this.owner.isPlayers(intent.flow, transactionId ?? key) === true;
+    // Whether it waits does not help one who may not see its page.
+    if (!isOwn) return { intent, state: 'checking', isOwn, second: wish, isOther: false };
     if (key === UNHEARD) return { intent, state: 'unheard', isOwn, second: wish, isOther: false };
     const state = attempt.step === 'ended' ? 'made' : isOpen(attempt) ? 'checking' : 'waiting';
     // Digests of another tab have another key.

@@ -1,8 +1,9 @@
+import { AppError } from '../../core/errors/app-error';
 import { submit } from '../test-kit/tab';
 import { describe, expect, it } from 'vitest';
 import { CALL_LIMIT_MS } from '../../core/realtime/call-limit';
 import { settled } from '../../core/time/clock.fake';
-import { resumingTab } from '../return/return.fixture';
+import { lines, resumingTab } from '../return/return.fixture';
 
 const intent = (amount: number, methodName = 'visa') =>
   ({ flow: 'deposit', methodName, amount, currency: 'INR' }) as const;
@@ -176,12 +177,29 @@ describe('while it is not known whether the first was made', () => {
     const kit = askingTab({});
     await kit.load().pay(500);
     kit.changeToken();
-    kit.realtime.script('BANKING_DEPOSIT:deposit-status', () => ({ status: 'WAITING' as const }));
+    const list = { transactions: lines(kit.clock.now()), hasMore: false };
+    kit.realtime.script('BANKING:transactions-list', () => list);
     const { second } = kit.load();
     await settled();
     const wish = { ...kit.call(500).intent, digest: 'under another key' };
     void second.onPurpose(wish, () => Promise.resolve());
     expect(second.first).toMatchObject({ state: 'waiting', isOwn: true, isOther: false });
+  });
+
+  it('leads to nobody’s page while the gateway does not say whose the first is', async () => {
+    const kit = askingTab({});
+    await kit.load().pay(500);
+    kit.changeToken();
+    kit.realtime.script('BANKING:transactions-list', () => {
+      throw new AppError('', { status: 503 });
+    });
+    const { pay, second, navigation } = kit.load();
+    await settled();
+    void pay(500);
+    expect(second.first).toMatchObject({ state: 'checking', isOwn: false });
+    const { path } = navigation;
+    await second.check();
+    expect([second.hasNoAnswer, navigation.path]).toEqual([true, path]);
   });
 
   it('tells nothing of it while it is not known whose it is', async () => {

@@ -107,7 +107,7 @@ export class SecondPayment {
       if (path !== undefined) this.keep();
       if (path !== undefined) return await this.go(path);
       const first = this.attempt;
-      const isKnown = !this.others.isStranger(first?.key ?? '');
+      const isKnown = this.first?.isOwn !== false;
       if (isKnown && first?.step === 'created') return await this.goToFirst();
       // The gateway's list says that it was made: the question goes on, and names it.
       if (first?.key === LISTED) return;

@@ -5,7 +5,7 @@ import type { HostPayload } from './payload';
 const OF_PLAYER = /^(user|bonus|currency|paymentGeo|partnerKey|experiments)/;
 /** Keys that hold for the page's next player, too. */
 const OF_PAGE =
-  /^(currency|paymentGeo|lang(uageMenu)?|locale|theme|height|platform|partnerKey|schema|host|xOrigin|tokens|can(Share|Redirect)|asksBeforePayment|closingButton)$/;
+  /^(currency|paymentGeo|lang(uageMenu)?|locale|theme|height|view|platform|partnerKey|schema|host|xOrigin|tokens|can(Share|Redirect)|asksBeforePayment|closingButton)$/;
 
 /** '' when the payload does not say whose it is. */
 export const nameOf = ({ userId, user }: HostPayload): string => String(userId || (user && user.id_user) || '');

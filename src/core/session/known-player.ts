@@ -3,7 +3,7 @@ import type { LoadedPayload } from '../../contract/host';
 import type { User } from '../../contract/user';
 
 /** Keys of the payload that belong to the page around the cashier: another player on the same page keeps them. */
-const PAGE_KEYS = [
+export const PAGE_KEYS = [
   'schema',
   'host',
   'xOrigin',

@@ -79,7 +79,7 @@ export class OpenDeposit {
     const lost = this.attempts
       .unknownOf(flow)
       .find(({ intent: one }) => one.methodName === methodName && one.amount === amount && one.currency === currency);
-    if (lost) this.attempts.settle(lost.key, id);
+    if (lost) this.attempts.settle(lost.key, id, lost.intent);
   }
 }
 

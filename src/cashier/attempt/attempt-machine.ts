@@ -1,6 +1,13 @@
 /** The attempt's states and the events that move it between them. Pure. Undefined is idle: nothing is under way. */
 import { nextStatus, type EndStatus } from '../status/status-rules';
-import { isAlike, isSameBut, type AttemptIntent, type AttemptRecord, type AttemptStep } from './attempt-record';
+import {
+  isAlike,
+  isSameBut,
+  type AttemptIntent,
+  type AttemptRecord,
+  type AttemptStep,
+  type Money,
+} from './attempt-record';
 
 export type AttemptEvent =
   /** The player submits. While the outcome of an earlier create is unknown, that attempt and its key stay. */
@@ -13,7 +20,8 @@ export type AttemptEvent =
   | { type: 'refused' }
   /** A definite answer that asks for more: the key is spent, the transaction's id is sent with the next create. */
   | { type: 'fieldsRequired'; transactionId: string | undefined; names: readonly string[] }
-  | { type: 'created'; transactionId: string | undefined }
+  /** `made`: what the gateway says of the money, where it says it. */
+  | { type: 'created'; transactionId: string | undefined; made?: Money }
   | { type: 'hostTold' }
   | { type: 'hostUntold' }
   | { type: 'ended'; status: EndStatus }
@@ -42,7 +50,11 @@ export function nextAttempt(attempt: AttemptRecord | undefined, event: AttemptEv
         asked: [...new Set([...(attempt.asked ?? []), ...event.names])],
       });
     case 'created':
-      return from(['creating', 'checking'], attempt, { step: 'created', transactionId: event.transactionId });
+      return from(['creating', 'checking'], attempt, {
+        step: 'created',
+        transactionId: event.transactionId,
+        intent: { ...attempt.intent, ...event.made },
+      });
     case 'hostTold':
       return from(['created', 'ended'], attempt, { isHostTold: true });
     case 'hostUntold':

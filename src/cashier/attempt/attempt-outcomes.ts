@@ -4,7 +4,7 @@ import type { TransactionStatusStore } from '../status/transaction-status-store'
 import type { AttemptBook } from './attempt-book';
 import type { AttemptEnd } from './attempt-ends';
 import { isCreated, type AttemptEvent } from './attempt-machine';
-import type { AttemptRecord } from './attempt-record';
+import type { AttemptRecord, Money } from './attempt-record';
 import { AttemptNotifier } from './attempt-notifier';
 import type { Verdict } from './create-call';
 
@@ -21,16 +21,34 @@ export class AttemptOutcomes {
   }
 
   /** The host is told apart: once the payment's page is shown, or the withdrawal is confirmed. */
-  created(key: string, transactionId: string | undefined): void {
-    this.book.dispatch(key, { type: 'created', transactionId });
+  created(key: string, transactionId: string | undefined, made?: Money): void {
+    if (transactionId !== undefined && this.isKnown(key, transactionId)) return;
+    this.book.dispatch(key, { type: 'created', transactionId, made });
     const record = this.book.find(key);
     if (record) this.follow(record);
+  }
+
+  /** A gateway may answer with a transaction that it has already made, whose own attempt it stays. */
+  private isKnown(key: string, transactionId: string): boolean {
+    const sent = this.book.find(key);
+    const known = sent && this.book.findTransaction(sent.intent.flow, transactionId);
+    if (!known || known.key === key) return false;
+    this.book.dispatch(key, { type: 'forgotten' });
+    this.book.adopt(known.intent, transactionId, { key, at: sent.submittedAt });
+    return true;
   }
 
   answered(key: string, verdict: Verdict): void {
     if (verdict.kind === 'created') return this.created(key, verdict.transactionId);
     const { kind: type, ...more } = verdict;
     this.book.dispatch(key, { type, ...more } as AttemptEvent);
+  }
+
+  /** The attempt whose transaction a create has made, or that of an earlier create with which it was answered. */
+  madeBy({ key, intent }: AttemptRecord, verdict: Verdict): AttemptRecord | undefined {
+    const id = verdict.kind === 'created' ? verdict.transactionId : undefined;
+    const record = this.book.find(key) ?? (id === undefined ? undefined : this.book.findTransaction(intent.flow, id));
+    return record && isCreated(record) ? record : undefined;
   }
 
   change(flow: Flow, transactionId: string, event: AttemptEvent): void {

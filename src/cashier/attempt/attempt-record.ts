@@ -39,6 +39,7 @@ export const AttemptIntent = v.object({
   destination: absent(v.string()),
 });
 export type AttemptIntent = v.InferOutput<typeof AttemptIntent>;
+export type Money = Pick<AttemptIntent, 'amount' | 'currency'>;
 
 export const AttemptRecord = v.object({
   /** UUID: the messageId of the create request, by which the gateway recognises a second try of the same intent. */

@@ -165,10 +165,10 @@ it('an outcome that was found settles its own attempt, not the one that came aft
   attempts.confirmBeside(call(600).intent);
   await submit(attempts, call(600)).catch(() => undefined);
   const [first, later] = attempts.all;
-  attempts.settle(first!.key, 'd1');
+  attempts.settle(first!.key, 'd1', first!.intent);
   const after = load().attempts;
   expect(after.find(first!.key)).toMatchObject({ step: 'created', transactionId: 'd1', intent: { amount: 500 } });
   expect(after.find(later!.key)).toMatchObject({ step: 'checking', intent: { amount: 600 } });
-  after.settle(later!.key, 'd1');
+  after.settle(later!.key, 'd1', later!.intent);
   expect(after.find(later!.key)).toMatchObject({ step: 'checking', intent: { amount: 600 } });
 });

@@ -25,6 +25,25 @@ describe('one intent makes one deposit', () => {
     ]);
   });
 
+  it('with the id of an earlier one: that one is shown, and the host hears of each id once', async () => {
+    const { load, gateway, call, host, realtime } = tab();
+    const { attempts } = load();
+    await submit(attempts, call(500));
+    gateway.nextAnswers.push(depositReply('d1'));
+    const second = call(700);
+    attempts.confirmBeside(second.intent);
+    const { attempt } = await submit(attempts, second);
+    expect([attempt?.intent.amount, attempts.all.length, attempts.latest('deposit')?.transactionId]).toEqual([
+      500,
+      1,
+      'd1',
+    ]);
+    realtime.push('deposit.status', { id: 'd1', status: 1 });
+    const told = host.sent.map((one) => [one.messageType, 'amount' in one ? one.amount : undefined]);
+    expect(told.filter(([type]) => type === 'onCreateTransaction')).toHaveLength(1);
+    expect(told.filter(([type, amount]) => type === 'onTransactionStatus' && amount !== 500)).toEqual([]);
+  });
+
   it('with replies that are lost again and again: still checking, then the first answer', async () => {
     const { load, gateway, call, realtime, keys, host } = tab();
     const { attempts } = load();

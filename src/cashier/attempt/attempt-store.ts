@@ -10,8 +10,15 @@ import { Clock, Random } from '../../core/time/time';
 import { TransactionStatusStore } from '../status/transaction-status-store';
 import { AttemptBook } from './attempt-book';
 import { newEnds } from './attempt-ends';
-import { isCreated, isOpen, mayBeLost } from './attempt-machine';
-import { isFresh, isSameWish, type AttemptIntent, type AttemptRecord, type AttemptStep } from './attempt-record';
+import { isOpen, mayBeLost } from './attempt-machine';
+import {
+  isFresh,
+  isSameWish,
+  type AttemptIntent,
+  type AttemptRecord,
+  type AttemptStep,
+  type Money,
+} from './attempt-record';
 import { AttemptOutcomes } from './attempt-outcomes';
 import { AttemptRun, type RunNews } from './attempt-run';
 import type { CreateCall, Created } from './create-call';
@@ -67,22 +74,15 @@ export class AttemptStore {
   }
 
   /** The flow's attempt that was submitted last. */
-  latest(flow: Flow): AttemptRecord | undefined {
-    return this.book.latest(flow);
-  }
+  latest = (flow: Flow): AttemptRecord | undefined => this.book.latest(flow);
 
   /** The attempt of this transaction, of which other frames of the tab may have made later ones; else the flow's latest. */
   ofTransaction(flow: Flow, id: string | null | undefined): AttemptRecord | undefined {
     return (id == null ? undefined : this.book.findTransaction(flow, id)) ?? this.book.latest(flow);
   }
 
-  stepOf(flow: Flow): AttemptStep | undefined {
-    return this.book.latest(flow)?.step;
-  }
-
-  find(key: string): AttemptRecord | undefined {
-    return this.book.find(key);
-  }
+  stepOf = (flow: Flow): AttemptStep | undefined => this.book.latest(flow)?.step;
+  find = (key: string): AttemptRecord | undefined => this.book.find(key);
 
   /** False where the browser refuses storage: other frames, and this one after a reload, do not see these attempts. */
   get isShared(): boolean {
@@ -108,9 +108,8 @@ export class AttemptStore {
     return this.book.open(flow).filter(({ key }) => !this.runs.get(key)?.isRenewing);
   }
 
-  waitingBeside({ flow, methodName }: AttemptIntent): readonly AttemptRecord[] {
-    return this.book.waiting(flow, methodName);
-  }
+  waitingBeside = ({ flow, methodName }: AttemptIntent): readonly AttemptRecord[] =>
+    this.book.waiting(flow, methodName);
 
   /**
    * Settles with a definite outcome, or rejects as `unresolved` where asking again would bring the same. While the
@@ -126,9 +125,10 @@ export class AttemptStore {
     if (!own) this.endRenewals();
     const sent = own ?? this.book.begin(intent, this.random.uuid(), this.clock.now(), this.wishes.mark);
     const reply = await (own ? this.resume(own, call) : this.run(sent, call));
+    const verdict = call.judge(reply);
     // A later press of the same wish has the page that is shown now.
-    const record = this.runs.get(sent.key)?.isFor(call) === false ? undefined : this.book.find(sent.key);
-    return { reply, verdict: call.judge(reply), attempt: record && isCreated(record) ? record : undefined };
+    const isPast = this.runs.get(sent.key)?.isFor(call) === false;
+    return { reply, verdict, attempt: isPast ? undefined : this.outcomes.madeBy(sent, verdict) };
   }
 
   /** Whether it is this player's for sure: sent by this page, or made under the key that this player has. */
@@ -151,12 +151,12 @@ export class AttemptStore {
     }
   }
 
-  /** The transaction of an attempt without an outcome was found. Changes nothing while its create is being sent. */
-  settle(key: string, transactionId: string, { isHostToldLater } = { isHostToldLater: false }): void {
+  /** The transaction of an attempt without an outcome was found, with its money. Changes nothing while its create is being sent. */
+  settle(key: string, transactionId: string, { amount, currency }: Money, isHostToldLater = false): void {
     const open = this.book.find(key);
     // Two that look alike may be searched for at once: the transaction is one attempt's.
     if (!isOpen(open) || this.isAsking(key) || this.book.findTransaction(open.intent.flow, transactionId)) return;
-    this.outcomes.created(key, transactionId);
+    this.outcomes.created(key, transactionId, { amount, currency });
     if (!isHostToldLater) this.tellHostOf(key);
   }
 

@@ -43,6 +43,24 @@ describe('a reload on a form', () => {
     ]);
   });
 
+  it('whose create was lost and made with other money shows, and tells the host, what was made', async () => {
+    const kit = await lostOnForm();
+    const made = { amount: 512.5, currency: 'BRL' };
+    kit.realtime.script('BANKING:transactions-list', () => {
+      const { key } = kit.load().attempts.latest('deposit')!;
+      return {
+        transactions: lines(kit.clock.now()).map((line) => ({ ...line, ...made, clientKey: key })),
+        hasMore: false,
+      };
+    });
+    kit.realtime.script('BANKING:deposit-resume', () => resumed());
+    const { start, transaction } = kit.load();
+    await kit.realtime.connect();
+    await start();
+    expect(transaction.current).toMatchObject({ id: 'd1', ...made });
+    expect(kit.host.sent).toContainEqual(expect.objectContaining({ messageType: 'onTransactionStatus', ...made }));
+  });
+
   it.each([
     ['has no page', () => ({ ...depositReply('d1'), status: 'waiting' as const })],
     ['can not be asked about', rejecting(new AppError('', { code: 'unknown.type', status: 404 }))],

@@ -44,10 +44,13 @@ export class PaymentPages {
   }
 
   /** The page of the transaction that a create with a lost reply has made; undefined when none was found. */
-  async ofLost(attempt: AttemptRecord, signal: AbortSignal): Promise<Decision | undefined> {
-    if (!isOpen(attempt)) return undefined;
-    const line = await this.lost.find(attempt, signal);
+  async ofLost(lost: AttemptRecord, signal: AbortSignal): Promise<Decision | undefined> {
+    if (!isOpen(lost)) return undefined;
+    const line = await this.lost.find(lost, signal);
     if (!line) return undefined;
+    // A gateway may have rounded or converted what was wished; its list says what it has made.
+    const { amount, currency } = line;
+    const attempt = { ...lost, intent: { ...lost.intent, amount, currency } };
     const hasEnded = isEndStatus(line.status);
     if (!hasEnded && this.replyPage.isForm(attempt.intent)) return { path: this.formOf(attempt.intent.flow) };
     const said: Said = hasEnded ? { kind: 'ended' } : await this.ask(attempt, line.id, undefined, signal);

@@ -121,7 +121,7 @@ export class Resume implements ReturnToPayment {
   async reopenListed(line: TransactionLine): Promise<void> {
     const { id, flow, clientKey } = line;
     // A lost create of this tab that has made it is lost no more.
-    if (clientKey != null) this.attempts.settle(clientKey, id, { isHostToldLater: flow === 'withdrawal' });
+    if (clientKey != null) this.attempts.settle(clientKey, id, line, flow === 'withdrawal');
     const attempt = this.attempts.adopt(intentOfLine(line), id, clientKey);
     if (attempt) await this.reopen(attempt);
   }

@@ -83,7 +83,7 @@ export class TransactionDetails {
 
   /** Shows a transaction with what the player's history says about it, where nothing more is known. */
   takeLine({ key, intent }: Asked, { id, status }: TransactionLine): void {
-    this.attempts.settle(key, id);
+    this.attempts.settle(key, id, intent);
     this.statuses.learn(intent.flow, id, status);
     this.transaction.set({ ...intent, id, data: null, pageId: undefined });
   }
@@ -108,14 +108,14 @@ export class TransactionDetails {
     const { apiResponse, status } = await this.realtime.request('BANKING:deposit-resume', { depositId: id });
     signal.throwIfAborted();
     if (apiResponse.isFieldsRequired) return { kind: 'found', response: apiResponse };
-    this.attempts.settle(key, id);
+    this.attempts.settle(key, id, intent);
     return this.take(id, intent, apiResponse, status);
   }
 
   private async fetchWithdrawal(id: string, { key, intent }: Asked, signal: AbortSignal): Promise<DetailsOutcome> {
     const reply = await this.realtime.request('BANKING:withdrawal-resume', { withdrawalId: id });
     signal.throwIfAborted();
-    this.attempts.settle(key, id, { isHostToldLater: true });
+    this.attempts.settle(key, id, intent, true);
     const outcome = this.take(id, intent, apiResponseOf(reply), reply.status);
     if (!reply.confirmationRequested) {
       this.attempts.tellHost('withdrawal', id);

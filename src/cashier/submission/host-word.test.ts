@@ -38,6 +38,23 @@ describe('a host that asks for its word', () => {
     expect([await result, sent().length]).toEqual(['done', 1]);
   });
 
+  it.each([
+    ['another amount', { amount: 900, fields: {} }],
+    ['another account', { amount: 500, fields: { holder: 'Ben' } }],
+    ['no amount', undefined],
+  ])('says yes to a form that has %s by now: nothing is sent, and the next press asks anew', async (_name, input) => {
+    const { store, form, asked, answer, sent, attempts } = await asking();
+    form.input = { amount: 500, fields: { holder: 'Anna' } };
+    const result = store.submit();
+    form.input = input;
+    await answer({ allow: true });
+    expect([await result, sent(), attempts.all, store.isSubmitting]).toEqual(['kept', [], [], false]);
+    form.input = { amount: 900, fields: {} };
+    void store.submit();
+    await answer({ allow: true });
+    expect([asked().length, sent()]).toMatchObject([2, [{ amount: 900 }]]);
+  });
+
   it('is asked once, however often the button is tapped', async () => {
     const { store, asked, answer, sent } = await asking();
     const taps = [store.submit(), store.submit(), store.submit()];

@@ -7,7 +7,7 @@ import { AppError } from '../../core/errors/app-error';
 import { Navigation } from '../../kernel/navigation';
 import { Registry } from '../../kernel/registry-token';
 import { SavedAccounts } from '../accounts/saved-accounts';
-import type { AttemptIntent, AttemptRecord } from '../attempt/attempt-record';
+import { isSameWish, type AttemptIntent, type AttemptRecord } from '../attempt/attempt-record';
 import { AttemptStore } from '../attempt/attempt-store';
 import { isUnresolved, type Verdict } from '../attempt/create-call';
 import { CurrentTransaction } from '../attempt/current-transaction';
@@ -27,7 +27,7 @@ export type SubmitResult =
   | 'failed'
   /**
    * Another payment is under way and the player did not want a second one, the host did not allow it, or the page was
-   * left before anything was sent.
+   * left or its form changed before anything was sent.
    */
   | 'kept';
 
@@ -118,8 +118,13 @@ export class Submission {
     const { wish, isRenewal, about, prepare } = plan;
     const { isContinued } = this;
     this.isContinued = false;
+    // A press that has waited for the host or a list is left by who changes the form meanwhile.
+    const isUnchanged = () => {
+      const now = read();
+      return now !== undefined && isSameWish(now.wish, wish);
+    };
     const result = this.host
-      .onPurpose(wish, (isLate) => this.create(plan, isWanted, isLate), {
+      .onPurpose(wish, async (isLate) => (isUnchanged() ? this.create(plan, isWanted, isLate) : 'kept'), {
         isRenewal,
         about,
         prepare,

@@ -126,6 +126,7 @@ async function open(
   function leaveFor(payload: LoadedPayload): false {
     if (scope.isEnded) return false;
     scope.end();
+    boot.channel.forget();
     setAside(boot.storage, known.token, tokensBeside(window));
     unmount();
     app.resolve(RouterStore).dispose();

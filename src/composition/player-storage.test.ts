@@ -18,7 +18,7 @@ function tab() {
     say: (token) => said.set(frame, token),
     others: () => new Set([...said].flatMap(([other, token]) => (other !== frame && token ? [token] : []))),
   });
-  const load = (raw: { token: string; userId?: string }, frame = 'only') =>
+  const load = (raw: { token: string; userId?: string; partnerKey?: string }, frame = 'only') =>
     storageOf(storage, { payload: v.parse(LoadedPayload, raw), token: raw.token }, beside(frame));
   return { storage, load, beside, close: (frame: string) => said.delete(frame) };
 }
@@ -29,6 +29,7 @@ it('of a named player is the same with any token, and never another one’s', ()
   for (const key of [WISH_KEY, PLACE, attempt]) first.write(key, 1);
   expect(load({ token: 'b', userId: 'anna' }).keys('')).toEqual(first.keys(''));
   expect(load({ token: 'b', userId: 'ben' }).keys('')).toEqual([]);
+  expect(load({ token: 'b', userId: 'anna', partnerKey: 'another' }).keys('')).toEqual([]);
   expect(load({ token: 'a' }).keys('attempt')).toEqual([]);
 });
 
@@ -38,6 +39,12 @@ it('of a player without a name keeps page and wishes for the same token alone', 
   expect(load({ token: 'a' }).keys('')).toEqual(expect.arrayContaining([WISH_KEY, PLACE, attempt, LANGUAGE_KEY]));
   // Whose the attempt is, the gateway says; it stays, so that a second payment is asked about.
   expect(new Set(load({ token: 'b' }).keys(''))).toEqual(new Set([attempt, 'token']));
+});
+
+it('of a player without a name keeps the page of a payment, which is shown to its own player alone', () => {
+  const { load } = tab();
+  load({ token: 'a' }).write(PLACE, { path: '/deposit/complete', id: 'd1', at: 0 });
+  expect(load({ token: 'b' }).keys('place')).toEqual([PLACE]);
 });
 
 it('knows a player without a name by the renewed token, and stores none', () => {
@@ -149,6 +156,7 @@ it('of a player whom the host names later is theirs from then on, after a reload
   const { load } = tab();
   for (const key of [WISH_KEY, attempt]) load({ token: 'a' }).write(key, 1);
   expect(load({ token: 'b', userId: 'ben' }).keys('')).toEqual([]);
+  expect(load({ token: 'b', userId: 'anna', partnerKey: 'another' }).keys('')).toEqual([]);
   expect(new Set(load({ token: 'a', userId: 'anna' }).keys(''))).toEqual(new Set([WISH_KEY, attempt]));
   expect(load({ token: 'a' }).keys('attempt')).toEqual([]);
 });

@@ -2,8 +2,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import { WISH_KEY } from '../cashier/attempt/wish';
-import { PLACE_PREFIX } from '../cashier/return/place-record';
-import { nameOf } from '../core/session/known-player';
+import { PLACE_PREFIX, Place } from '../cashier/return/place-record';
+import { idOf } from '../core/session/known-player';
 import type { SessionData } from '../core/session/session';
 import type { TokensBeside } from '../core/storage/frame';
 import { playerStore } from '../core/storage/player-store';
@@ -24,7 +24,7 @@ export function storageOf(
   { payload, token }: Pick<SessionData, 'payload' | 'token'>,
   beside: TokensBeside,
 ): SessionStore {
-  const name = nameOf(payload);
+  const name = idOf(payload);
   beside.say(name === '' ? digest(token) : undefined);
   const store = playerStore(storage, name);
   const own = digest(token);
@@ -45,9 +45,10 @@ export function storageOf(
   if (before !== undefined && before !== own) {
     keepWishKey(storage, store, before);
     store.remove(WISH_KEY);
-    // The page that was left, and the language, may be another player's; a payment of this one's is offered once the
-    // gateway has said so.
-    for (const key of [...store.keys(PLACE_PREFIX), LANGUAGE_KEY]) store.remove(key);
+    // The form that was left, and the language, may be another player's; the page of a payment is shown once the
+    // gateway has said that it is this one's.
+    const forms = store.keys(PLACE_PREFIX).filter((key) => store.read(key, Place)?.id == null);
+    for (const key of [...forms, LANGUAGE_KEY]) store.remove(key);
   }
   if (before !== own) move(apart, store);
   store.remove(PART_KEY);

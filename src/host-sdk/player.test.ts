@@ -12,6 +12,7 @@ const byNumber = { token: 'a1', user: { id_user: 7, name: 'Anna' } };
 describe('a change is the same player’s', () => {
   it.each<[string, HostPayload, HostPayload]>([
     ['the same name with a new token and a new balance', anna, { userId: 'anna', token: 'a2', user: { name: 'A.' } }],
+    ['the same name, and a partner', anna, { userId: 'anna', partnerKey: 'p', token: 'a2' }],
     ['the same name as a number', { ...anna, userId: '42' }, { userId: 42 as never, token: 'a2' }],
     ['a token alone', anna, { token: 'a2' }],
     ['a token alone, where nobody is named', unnamed, { token: 'a2' }],
@@ -29,6 +30,11 @@ describe('a change is the same player’s', () => {
 describe('a change is another player’s', () => {
   it.each<[string, HostPayload, HostPayload]>([
     ['another name', anna, { userId: 'ben', token: 'b1' }],
+    [
+      'the same name of another partner',
+      { ...anna, partnerKey: 'p1' },
+      { userId: 'anna', partnerKey: 'p2', token: 'b1' },
+    ],
     ['another name without a token', anna, { userId: 'ben' }],
     ['another name with the same token', anna, { userId: 'ben', token: 'a1' }],
     ['another number in `user`', byNumber, { user: { id_user: 8 } }],

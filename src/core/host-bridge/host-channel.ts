@@ -26,6 +26,8 @@ export interface HostChannel extends HostBridge {
    * iframe.
    */
   readonly loaded: Promise<HostData>;
+  /** Drops what the host has sent for the player before: all that waits and came before the message that is being heard. */
+  forget(): void;
   close(): void;
 }
 export const HostChannel: InjectionToken<HostChannel> = Symbol('HostChannel');
@@ -105,6 +107,7 @@ export function openHostChannel({ window, hostOrigins, clock = browserClock }: H
     loaded,
     send,
     on: incoming.on,
+    forget: incoming.forget,
     close() {
       stopSearch();
       window.removeEventListener('message', receive);

@@ -14,6 +14,8 @@ describe('a message of the host', () => {
   it.each<[string, object, object, boolean]>([
     ['with the same name', anna, { ...anna, token: 'b', currency: 'USD' }, true],
     ['with another name', anna, { ...anna, userId: 'ben' }, false],
+    ['with the same name, of another partner', { ...anna, partnerKey: 'p1' }, { ...anna, partnerKey: 'p2' }, false],
+    ['with the same name, and a partner', anna, { ...anna, token: 'b', partnerKey: 'p' }, true],
     ['with another name and the same token', anna, { userId: 'ben', token: 'a' }, false],
     ['with a token alone', anna, { token: 'b' }, true],
     ['with a token and data, without the name', anna, { token: 'b', currency: 'EUR', paymentGeo: 'DE' }, false],

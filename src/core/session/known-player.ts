@@ -39,6 +39,10 @@ const PLAYER_KEYS = [
 export const nameOf = ({ userId, user }: Pick<LoadedPayload, 'userId' | 'user'>): string =>
   userId || String(user?.id_user ?? '');
 
+/** One of a player among those of all partners, each of which may count its own; '' where the host names none. */
+export const idOf = (payload: Pick<LoadedPayload, 'userId' | 'user' | 'partnerKey'>): string =>
+  [nameOf(payload), payload.partnerKey].filter(Boolean).join(' of ');
+
 /** Ids that the gateway has of a player. */
 const IDS = ['id_user', 'id', 'hash_id'] as const;
 /** What a person is known by. It may change, but not together with the token. */
@@ -63,7 +67,9 @@ export class KnownPlayer {
   admits(next: LoadedPayload, given: ReadonlySet<string>): boolean {
     const [before, now] = [nameOf(this.payload), nameOf(next)];
     const isNamed = before !== '' && now !== '';
-    if (isNamed ? before !== now : this.isTokenOfAnother(next, given)) return false;
+    const partners = [this.payload.partnerKey, next.partnerKey].filter(Boolean);
+    const isNamesake = before === now && new Set(partners).size < 2;
+    if (isNamed ? !isNamesake : this.isTokenOfAnother(next, given)) return false;
     const said = Object.entries(next).filter(([key]) => given.has(key));
     this.payload = { ...this.payload, ...Object.fromEntries(said) };
     return true;

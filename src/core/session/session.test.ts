@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { LoadedPayload } from '../../contract/host';
 import { fakeHostBridge } from '../host-bridge/host-bridge.fake';
+import { settled } from '../time/clock.fake';
 import { memorySessionStore, memoryStorage } from '../storage/session-store.fake';
 import { createSession, type SessionSource } from './create-session';
 import { followHost } from './follow-host';
@@ -160,7 +161,7 @@ describe('SessionService', () => {
     }
     host.receive({ type: 'loaded', payload: { theme: 'dark' } });
     host.receive({ type: 'loaded', payload: JSON.stringify({ lang: 'ru' }) });
-    await Promise.resolve();
+    await settled();
     expect(seen()).toEqual(['ru', 'dark']);
     host.receive({ type: 'loaded', payload: { locale: 'hi' } });
     await Promise.resolve();

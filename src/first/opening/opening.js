@@ -3,7 +3,11 @@
 const cashier = window.opener;
 if (cashier) {
   // The cashier is left, or loaded anew.
-  cashier.addEventListener('pagehide', () => window.close());
+  try {
+    cashier.addEventListener('pagehide', () => window.close());
+  } catch {
+    // A frame without an origin of its own (`sandbox`) can't be listened to.
+  }
 } else {
   // The host page's opener policy has cut the opener, or an app's browser shows this page in the place of the cashier.
   window.close();

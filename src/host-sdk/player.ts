@@ -14,9 +14,9 @@ export const nameOf = ({ userId, user }: HostPayload): string => String(userId |
 export function isOtherPlayer(known: HostPayload, change: HostPayload): boolean {
   const before = nameOf(known);
   const now = nameOf({ ...change, userId: (change.userId || known.userId) as never });
-  const partner = change.partnerKey || known.partnerKey;
+  const { partnerKey: partner } = known;
   // Each partner may count its own players.
-  if (before && now && (now !== before || partner !== (known.partnerKey || partner))) return true;
+  if (before && now && (now !== before || (partner && (change.partnerKey || partner) !== partner))) return true;
   if (!change.token || change.token === known.token) return false;
   if (before && nameOf(change) === before) return false;
   // The first token is the player's own whose data came without one.

@@ -38,7 +38,7 @@ for (const isNamed of [true, false]) {
     await bareHost.load(player('anna', token));
     release();
     await withdraw(cashier, '50', ANNAS_IBAN);
-    await expect(cashier.title).toHaveText('Withdrawals');
+    await expect(cashier.title).toHaveText('Request accepted');
     expect(await ben.withdrawals()).toEqual([]);
     expect(await gateway.withdrawals()).toMatchObject([{ amount: '50' }]);
   });

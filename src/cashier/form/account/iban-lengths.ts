@@ -12,3 +12,15 @@ const byCountry = new Map(LENGTHS.match(/.{4}/g)?.map((one) => [one.slice(0, 2),
 
 /** `iban`: without spaces, in capitals. Undefined for a country that issues none, as far as is known. */
 export const ibanLength = (iban: string): number | undefined => byCountry.get(iban.slice(0, 2));
+
+/** Countries whose numbers have digits alone, and those with four letters of the bank before digits alone (same registry). */
+const DIGITS =
+  'AE AT BA BE BI CR CZ DE DJ DK EE EG ES FI FO GL HR HU IL IS LT LY ME MN MR NO PL PT RS SD SE SI SK SO ST TL TN VA XK';
+const LETTERS_FIRST = 'GB IE IQ NI NL SV';
+
+/** `iban`: in capitals. False where a letter stands for a digit, of which the check digits miss one in 97. */
+export function hasIbanForm(iban: string): boolean {
+  const country = iban.slice(0, 2);
+  if (DIGITS.includes(country)) return /^..\d+$/.test(iban);
+  return !LETTERS_FIRST.includes(country) || /^..\d\d[A-Z]{4}\d+$/.test(iban);
+}

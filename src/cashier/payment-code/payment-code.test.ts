@@ -47,9 +47,37 @@ describe('an EMV code of any country', () => {
     ['with a character before it', `0${thai()}`],
     ['with what nobody sees before it', `\u200b${thai()}`],
     ['twice', thai() + thai()],
-    ['with a second amount', emv([['29', PROMPTPAY], ['53', '764'], ['54', '150.50'], ['54', '1.00'], ['58', 'TH']])],
-    ['with a fee', emv([['29', PROMPTPAY], ['53', '764'], ['54', '150.50'], ['55', '02'], ['56', '50'], ['58', 'TH']])],
-    ['with a fee in per cent', emv([['29', PROMPTPAY], ['53', '764'], ['54', '150.50'], ['57', '5.0'], ['58', 'TH']])],
+    [
+      'with a second amount',
+      emv([
+        ['29', PROMPTPAY],
+        ['53', '764'],
+        ['54', '150.50'],
+        ['54', '1.00'],
+        ['58', 'TH'],
+      ]),
+    ],
+    [
+      'with a fee',
+      emv([
+        ['29', PROMPTPAY],
+        ['53', '764'],
+        ['54', '150.50'],
+        ['55', '02'],
+        ['56', '50'],
+        ['58', 'TH'],
+      ]),
+    ],
+    [
+      'with a fee in per cent',
+      emv([
+        ['29', PROMPTPAY],
+        ['53', '764'],
+        ['54', '150.50'],
+        ['57', '5.0'],
+        ['58', 'TH'],
+      ]),
+    ],
   ])('%s is refused', (_, code) => expect(check(code, 150.5, 'THB').ok).toBe(false));
 
   it('with a fee of nothing is shown', () => {
@@ -57,7 +85,11 @@ describe('an EMV code of any country', () => {
   });
 
   it.each(['JPY392', 'KRW410', 'CNY156', 'AZN944', 'ETB230', 'XAF950'])('of %s has its amount compared', (currency) => {
-    const code = emv([['29', PROMPTPAY], ['53', currency.slice(3)], ['54', '1500']]);
+    const code = emv([
+      ['29', PROMPTPAY],
+      ['53', currency.slice(3)],
+      ['54', '1500'],
+    ]);
     expect(check(code, 1500, currency.slice(0, 3))).toEqual({ ok: true, cautions: [] });
     expect(check(code, 15, currency.slice(0, 3))).toEqual({ ok: false, fault: 'amount' });
   });

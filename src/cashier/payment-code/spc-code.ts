@@ -13,7 +13,8 @@ export function readSpcCode(text: string): CodeReading {
   const fault = (name: 'structure' | 'account' | 'amount' | 'reference'): CodeReading => ({ ok: false, fault: name });
   const lines = linesOf(text);
   const at = (index: number) => lines[index] ?? '';
-  const isFramed = at(0) === 'SPC' && /^02\d\d$/.test(at(LINE.version)) && at(LINE.coding) === '1' && at(REFERENCE.trailer) === 'EPD';
+  const isFramed =
+    at(0) === 'SPC' && /^02\d\d$/.test(at(LINE.version)) && at(LINE.coding) === '1' && at(REFERENCE.trailer) === 'EPD';
   if (!isFramed || at(LINE.name) === '') return fault('structure');
   const iban = at(LINE.iban);
   if (!/^(?:CH|LI)/.test(iban) || !isIban(iban)) return fault('account');

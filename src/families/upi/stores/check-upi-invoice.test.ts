@@ -63,7 +63,9 @@ describe('an invoice against its deposit', () => {
         const checked = checkUpiInvoice({ ...invoice, uri }, deposit);
         if (!checked.ok) return;
         expect(checked.payable.vpa.toLowerCase()).toBe(invoice.vpa);
-        expect(checked.payable.link.amount?.toFixed() ?? 'typed by the player').toMatch(/^(?:1000|typed by the player)$/);
+        expect(checked.payable.link.amount?.toFixed() ?? 'typed by the player').toMatch(
+          /^(?:1000|typed by the player)$/,
+        );
       }),
       { numRuns: 1000 },
     );

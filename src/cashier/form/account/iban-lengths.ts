@@ -14,7 +14,7 @@ const byCountry = new Map(LENGTHS.match(/.{4}/g)?.map((one) => [one.slice(0, 2).
 /** `iban`: without spaces, in capitals. Undefined for a country that issues none, as far as is known. */
 export function ibanLength(iban: string): number | undefined {
   const country = byCountry.get(iban.slice(0, 2));
-  return country && Number(country.slice(2));
+  return country === undefined ? undefined : Number(country.slice(2));
 }
 
 /** `iban`: in capitals. False where a letter stands for a digit, of which the check digits miss one in 97. */

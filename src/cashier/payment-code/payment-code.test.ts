@@ -152,7 +152,12 @@ const alteredIn = (code: readonly string[], lines: readonly number[]) =>
 it('a SEPA code with one character of its form, account, amount or reference altered is refused', () => {
   const code = EPC.with(9, 'RF18539007547034').with(10, '');
   expect(check(code.join('\n'), 1, 'EUR').ok).toBe(true);
-  fc.assert(fc.property(alteredIn(code, [0, 3, 6, 7, 9]), (altered) => !check(altered, 1, 'EUR').ok));
+  // A reference that does not begin with RF is of a country's own kind.
+  const isOther = (altered: string) => !altered.includes('\nRF');
+  fc.assert(
+    fc.property(alteredIn(code, [0, 3, 6, 7, 9]), (altered) => isOther(altered) || !check(altered, 1, 'EUR').ok),
+    { numRuns: 300 },
+  );
 });
 
 /** Swiss Implementation Guidelines QR-bill, example with a QR reference. */

@@ -143,9 +143,9 @@ describe('a SEPA code', () => {
 
 const ALTERED = fc.constantFrom(...'0123456789ABCDERSTXZ+,');
 /** One character of these lines, which say where the money goes and how much, altered. */
-const alteredIn = (code: readonly string[], lines: readonly number[]) =>
+const alteredIn = (code: readonly string[], lines: readonly number[], by = ALTERED) =>
   fc
-    .tuple(fc.constantFrom(...lines), fc.nat(), ALTERED)
+    .tuple(fc.constantFrom(...lines), fc.nat(), by)
     .filter(([line, at, by]) => code[line]![at % code[line]!.length] !== by)
     .map(([line, at, by]) => code.with(line, swapped(code[line]!, at % code[line]!.length, by)).join('\n'));
 
@@ -224,7 +224,9 @@ describe('a Swiss QR-bill', () => {
 
 it('a Swiss code with one character of its form, account, amount or reference altered is refused', () => {
   const parts = [0, 2, 3, 18, 19, 27, 28, 30];
-  fc.assert(fc.property(alteredIn(SPC, parts), (altered) => !check(altered, 1949.75, 'CHF').ok));
+  // Swiss accounts may have letters, so that one in 97 of them is right in the place of a digit.
+  const digits = fc.constantFrom(...'0123456789+,');
+  fc.assert(fc.property(alteredIn(SPC, parts, digits), (altered) => !check(altered, 1949.75, 'CHF').ok));
 });
 
 describe('other codes', () => {

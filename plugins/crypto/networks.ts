@@ -55,7 +55,13 @@ const TABLE = [
   network('base', 'Base', 'Base', undefined, ['base']),
   network('arbitrum', 'Arbitrum One', 'Arbitrum', undefined, ['arbitrum', 'arbitrumone', 'arb']),
   network('optimism', 'OP Mainnet (Optimism)', 'Optimism', undefined, ['optimism', 'opmainnet', 'op']),
-  network('avalanche', 'Avalanche C-Chain', 'Avalanche', undefined, ['avalanche', 'avalanchecchain', 'avaxc', 'avax']),
+  network('avalanche', 'Avalanche C-Chain', 'Avalanche', undefined, [
+    'avalanche',
+    'avalanchecchain',
+    'cchain',
+    'avaxc',
+    'avax',
+  ]),
   network('solana', 'Solana', 'Solana', undefined, ['solana', 'sol', 'spl']),
   network('ton', 'TON', 'TON', undefined, ['ton', 'theopennetwork', 'toncoin']),
   network('cardano', 'Cardano', 'Cardano', undefined, ['cardano', 'ada']),
@@ -69,9 +75,20 @@ export const NETWORKS: readonly Network[] = TABLE;
 
 const byAlias = new Map(NETWORKS.flatMap((one) => one.aliases.map((alias) => [alias, one] as const)));
 
-/** Finds a network by names such as `TRC-20`, `trc20` or `Tron`; undefined for a network that is not in the table. */
+/** Letters of other alphabets stay, so that no name is made of a longer one by leaving them out. */
+const named = (text: string) => byAlias.get(text.replace(/[^\p{L}\p{N}]/gu, ''));
+/** What may stand beside a network's name and names no other network, as `testnet` or `classic` do. */
+const COMMON = /^(?:network|mainnet|smart|chain|one)?$/;
+
+/**
+ * Finds a network by names such as `TRC-20`, `trc20` or `Tron`, and by several of its names at once: `TRON (TRC-20)`,
+ * `BSC_BNB`. Undefined for a network that is not in the table, and where a word may name another one.
+ */
 export function networkNamed(text: string): Network | undefined {
-  return byAlias.get(text.toLowerCase().replace(/[^a-z0-9]/g, ''));
+  const lower = text.toLowerCase();
+  const parts = lower.split(/[^\p{L}\p{N}-]+/u).flatMap((part) => (named(part) ? [part] : part.split('-')));
+  const [found, ...others] = new Set(parts.filter((part) => !COMMON.test(part)).map(named));
+  return named(lower) ?? (others.length === 0 ? found : undefined);
 }
 
 /** A network as a page shows it: one of the table, or one that the gateway alone knows, under its name for it. */

@@ -102,6 +102,34 @@ it('whatever the digits, the line leads back to the bar code', () => {
   );
 });
 
+describe('a boleto of any digits, one of them altered', () => {
+  const made = digits(44).map((text) => {
+    const body = `${text.slice(0, 3).replace(/^8/, '0')}9${text.slice(4)}`;
+    return body.slice(0, 4) + String(generalDigit(body)) + body.slice(5);
+  });
+  const by = fc.integer({ min: 1, max: 9 });
+  const altered = (text: string, at: number, step: number) =>
+    text.slice(0, at) + String((Number(text[at]) + step) % 10) + text.slice(at + 1);
+
+  it('is refused where its typed line has a digit for each field', () => {
+    fc.assert(
+      fc.property(made, fc.nat(32), by, (barcode, at, step) => {
+        expect(readBoleto(altered(lineOf(barcode), at, step))).toBeUndefined();
+      }),
+    );
+  });
+
+  it('is refused, or keeps its bank and account; what else passes, the amount, is compared with the deposit', () => {
+    fc.assert(
+      fc.property(made, fc.integer({ min: 33, max: 46 }), by, (barcode, at, step) => {
+        const found = readBoleto(altered(lineOf(barcode), at, step));
+        // The general digit is 1 for three remainders, so that it alone does not tell all digits apart.
+        if (found) expect([found.barcode[4], found.barcode.slice(19)]).toEqual(['1', barcode.slice(19)]);
+      }),
+    );
+  });
+});
+
 function digits(length: number) {
   return fc.stringMatching(new RegExp(`^\\d{${length}}$`));
 }

@@ -24,7 +24,7 @@ const LOOKS: Readonly<Partial<Record<NetworkId, RegExp>>> = {
   trc20: new RegExp(`^T${BASE58}{33}$`),
   doge: new RegExp(`^[DA9]${BASE58}{33}$`),
   dash: new RegExp(`^[X7]${BASE58}{33}$`),
-  zcash: new RegExp(`^t${BASE58}{34}$`),
+  zcash: new RegExp(`^(?:t${BASE58}{34}|(?:zs|tex|u)1${BECH32}{38,280})$`, 'i'),
   ripple: new RegExp(`^r${BASE58}{24,34}$`),
   monero: new RegExp(`^[48]${BASE58}{94}(?:${BASE58}{11})?$`),
   stellar: /^[GM][A-Z2-7]{55}(?:[A-Z2-7]{13})?$/,

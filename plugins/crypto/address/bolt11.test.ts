@@ -35,6 +35,11 @@ describe('an invoice of BOLT 11', () => {
   ])('%s is none', (_, invoice) => expect(readBolt11(invoice)).toBeUndefined());
 });
 
+it('that never expires has the last time there is', () => {
+  const invoice = makeBolt11({ seed: 'x', madeAt: 1_700_000_000_000, expiry: 2 ** 53 - 1 });
+  expect(new Date(readBolt11(invoice)!.expiresAt).toISOString()).toBe('+275760-09-13T00:00:00.000Z');
+});
+
 it('is refused after a change of one character', () => {
   const letters = [...'qpzry9x8gf2tvdw0s3jn54khce6mua7l1b'];
   const amounts = fc.option(fc.integer({ min: 1, max: 10_000_000 }));

@@ -21,6 +21,8 @@ const SIGNATURE_WORDS = 104;
 /** Tag `x`, in seconds; this is what holds without it. */
 const EXPIRY_TAG = 6;
 const DEFAULT_EXPIRY = 3600;
+/** The last time that a `Date` holds; some wallets write an expiry that never comes. */
+const LAST_DATE = 8.64e15;
 /** Tag `p`, which an invoice must have. */
 const HASH_TAG = 1;
 const HASH_WORDS = 52;
@@ -42,7 +44,7 @@ export function readBolt11(invoice: string): LightningInvoice | undefined {
   const seconds = numberOf(decoded.words.slice(0, TIMESTAMP_WORDS)) + (expiry ? numberOf(expiry) : DEFAULT_EXPIRY);
   return {
     text: invoice.toLowerCase(),
-    expiresAt: seconds * 1000,
+    expiresAt: Math.min(seconds * 1000, LAST_DATE),
     ...(digits !== undefined && { amount: new Big(digits).times(new Big(10).pow(-DECIMALS[unit]!)) }),
   };
 }

@@ -15,7 +15,10 @@ export function verifiedLightning(text: string): string | undefined {
 function isLnurl(text: string): boolean {
   const decoded = bech32.decodeUnsafe(text, false);
   const bytes = decoded?.prefix === 'lnurl' ? bech32.fromWordsUnsafe(decoded.words) : undefined;
-  return bytes !== undefined && bytes !== null && isPayable(new TextDecoder().decode(bytes));
+  if (!bytes) return false;
+  // Bech32 does not notice a `q` more or less before a last `p`; the bytes after the URL are then no text, mostly.
+  const address = new TextDecoder().decode(bytes);
+  return /^[\x21-\x7e]+$/.test(address) && isPayable(address);
 }
 
 function isPayable(address: string): boolean {

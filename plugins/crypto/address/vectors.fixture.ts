@@ -25,6 +25,13 @@ export const GOOD: [NetworkId, string, shown?: string][] = [
   ['dash', 'XpESxaUmonkq8RaLLp46Brx2K39ggQe226'],
   ['zcash', 't1Hsc1LR8yKnbbe3twRp88p6vFfC5t7DLbs'],
   ['zcash', 't3Vz22vK5z2LcKEdg16Yv4FFneEL1zg9ojd'],
+  // Zcash's documentation: shielded, unified; ZIP-320: for exchanges.
+  ['zcash', 'zs1z7rejlpsa98s2rrrfkwmaxu53e4ue0ulcrw0h4x5g8jl04tak0d3mm47vdtahatqrlkngh9slya'],
+  [
+    'zcash',
+    'u1l8xunezsvhq8fgzfl7404m450nwnd76zshscn6nfys7vyz2ywyh4cc5daaq0c7q2su5lqfh23sp7fkf3kt27ve5948mzpfdvckzaect2jtte308mkwlycj2u0eac077wu70vqcetkxf',
+  ],
+  ['zcash', 'tex1s2rt77ggv6q989lr49rkgzmh5slsksa9khdgte'],
   ['ripple', 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh'],
   ['ripple', 'rrrrrrrrrrrrrrrrrrrrrhoLvTp'],
   ['monero', '44AFFq5kSiGBoZ4NMDwYtN18obc8AemS33DBLWs3H7otXft3XjrpDtQGv7SqSsaBYBb98uNbr2VBBEt7f2wfn3RVGQBEP3A'],
@@ -114,7 +121,8 @@ export const BAD: [NetworkId, string, why: string][] = [
   ['trc20', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'an Ethereum address'],
   ['trc20', '41a614f803b6fd780986a42c78ec9c7f77e6ded13c', 'hexadecimal'],
   ['ripple', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', 'the other alphabet'],
-  ['zcash', 'zs1z7rejlpsa98s2rrrfkwmaxu53e4ue0ulcrw0h4x5g8jl04tak0d3mm47vdtahatqrlkngh9sly', 'shielded: not checked'],
+  ['zcash', 'zs1z7rejlpsa98s2rrrfkwmaxu53e4ue0ulcrw0h4x5g8jl04tak0d3mm47vdtahatqrlkngh9slyq', 'shielded, checksum'],
+  ['zcash', 'tex1s2rt77ggv6q989lr49rkgzmh5slsksa9khdgtf', 'ZIP-320: checksum'],
   ['stellar', 'GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZA', 'SEP-23: length'],
   ['stellar', 'MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJUAAAAAAAAAAAACJUR', 'SEP-23: left-over bits'],
   ['stellar', 'G47QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVP2I', 'SEP-23: version byte'],

@@ -11,6 +11,7 @@ import { isSegwit } from './segwit';
 import { isSolanaAddress } from './solana';
 import { isStellarAddress } from './stellar';
 import { verifiedTonAddress } from './ton';
+import { isZcashBech32 } from './zcash';
 
 export const CASH_PREFIX = 'bitcoincash';
 
@@ -21,7 +22,7 @@ export const VERSIONS = {
   litecoin: [[0x30], [0x32]],
   doge: [[0x1e], [0x16]],
   dash: [[0x4c], [0x10]],
-  /** Transparent addresses only. Shielded and unified ones are refused, because their checks need much more code. */
+  /** Transparent addresses. */
   zcash: [
     [0x1c, 0xb8],
     [0x1c, 0xbd],
@@ -41,7 +42,8 @@ const CHECKS: Readonly<Partial<Record<NetworkId, (address: string) => string | u
   trc20: (address) => ifTrue(address, isBase58Check(address, VERSIONS.trc20)),
   doge: (address) => ifTrue(address, isBase58Check(address, VERSIONS.doge)),
   dash: (address) => ifTrue(address, isBase58Check(address, VERSIONS.dash)),
-  zcash: (address) => ifTrue(address, isBase58Check(address, VERSIONS.zcash)),
+  zcash: (address) =>
+    ifTrue(address, isBase58Check(address, VERSIONS.zcash)) ?? ifTrue(address.toLowerCase(), isZcashBech32(address)),
   ripple: (address) => ifTrue(address, isBase58Check(address, VERSIONS.ripple, 'ripple')),
   monero: (address) => ifTrue(address, isMoneroAddress(address)),
   stellar: (address) => ifTrue(address, isStellarAddress(address)),
@@ -52,10 +54,10 @@ const CHECKS: Readonly<Partial<Record<NetworkId, (address: string) => string | u
 };
 
 /**
- * Well above the longest known address (Monero's integrated one, 106), well below lengths that take long to decode from
- * base58. Lightning has bech32 alone, which takes no longer for more.
+ * Well above the longest known address (Zcash's unified one with all receivers, 213), well below lengths that take long
+ * to decode from base58. Lightning has bech32 alone, which takes no longer for more.
  */
-const MAX_LENGTH = 150;
+const MAX_LENGTH = 300;
 const MAX_LIGHTNING = 2000;
 
 /** The address as it is shown and copied; undefined when it is not one of the network's or its checksum is wrong. */

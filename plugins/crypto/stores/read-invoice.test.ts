@@ -30,6 +30,7 @@ describe('a crypto reply', () => {
     ['address', { address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', network: 'trc20' }],
     ['otherNetwork', { address: tron, network: 'solana' }],
     ['otherNetwork', { address: tron, network: 'newchain' }],
+    ['otherNetwork', { address: tron, network: 'TRON Nile' }],
     ['unknownNetwork', { address: tron, network: '' }],
     ['otherNetwork', { address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', network: 'erc20' }],
   ])('is refused: %s', (reason, invoice) => {
@@ -66,6 +67,40 @@ describe('a crypto reply', () => {
   it('does not mind a URI on a network that has none', () => {
     const reading = read({ address: tron, network: 'trc20', uri: `tron:${tron}` }, 'USDT', 'trc20');
     expect(reading).toMatchObject({ kind: 'payable', invoice: { uri: undefined }, isUriIgnored: false });
+  });
+});
+
+describe('what changes nothing of where the money goes', () => {
+  it.each([` ${tron}`, `${tron}\n`, `\ufeff${tron}\u200b`])('is no reason to refuse an address: %j', (address) => {
+    expect(read({ address, network: 'trc20' }, 'USDT', 'trc20')).toMatchObject({ invoice: { address: tron } });
+  });
+
+  it.each([`${tron.slice(0, 9)} ${tron.slice(9)}`, `${tron.slice(0, 9)}\u200b${tron.slice(9)}`, `${tron} ${tron}`])(
+    'stands around an address, not within: %j',
+    (address) => expect(read({ address, network: 'trc20' })).toEqual({ kind: 'refused', reason: 'address' }),
+  );
+
+  it.each([' 123', '00123', '123\u200b'])('is no reason to refuse a tag: %j', (memo) => {
+    const reading = read({ address: makeAddress('ripple', 'x'), network: 'ripple', memo });
+    expect(reading).toMatchObject({ kind: 'payable', invoice: { memo: '123' } });
+  });
+});
+
+describe('an amount in the URI', () => {
+  const address = makeAddress('bitcoin', 'mine');
+  const invoice = { address, network: 'bitcoin', uri: `bitcoin:${address}?amount=0.5` };
+  const shown = (expected: string) => {
+    const reading = read({ ...invoice, expected }, 'BTC', 'bitcoin');
+    return reading.kind === 'payable' && [reading.invoice.uri, reading.invoice.amount?.toFixed(), reading.isUriIgnored];
+  };
+
+  it('is used when the gateway waits for it', () => {
+    expect(shown('0.50')).toEqual([invoice.uri, '0.5', false]);
+  });
+
+  it('other than the gateway waits for is not, and reported', () => {
+    expect(shown('0.05')).toEqual([`bitcoin:${address}?amount=0.05`, '0.05', true]);
+    expect(shown('0.123456789')).toEqual([undefined, undefined, true]);
   });
 });
 

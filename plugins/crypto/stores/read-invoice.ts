@@ -72,12 +72,18 @@ export interface Expected {
 
 const refused = (reason: Refusal): InvoiceReading => ({ kind: 'refused', reason });
 
-export function readInvoice(invoice: CryptoInvoice, expected: Expected): InvoiceReading {
+export function readInvoice(given: CryptoInvoice, expected: Expected): InvoiceReading {
+  const { address, memo, uri } = given;
+  const invoice = { ...given, address: trimmed(address), memo: memo && trimmed(memo), uri: uri && trimmed(uri) };
   const network = networkNamed(invoice.network);
   if (!network) return expected.network && invoice.network ? refused('otherNetwork') : strange(invoice, expected);
   if (expected.network ? expected.network.id !== network.id : expected.field) return refused('otherNetwork');
   return network.id === 'lightning' ? lightning(invoice, network) : checked(invoice, network, expected.coin);
 }
+
+/** Without the spaces and the invisible characters around a text, which change nothing of what it says. */
+const trimmed = (text: string) =>
+  text.replace(/^[\s\p{Default_Ignorable_Code_Point}]+|[\s\p{Default_Ignorable_Code_Point}]+$/gu, '');
 
 /** What every reading shows as the gateway sent it. */
 const basis = ({ memo, contract, minAmount }: CryptoInvoice) => ({
@@ -100,7 +106,7 @@ const expectedOf = ({ expected }: Pick<CryptoInvoice, 'expected'>) =>
 /** A network that only the gateway knows: shown as it came, and the player is told that it is not checked. */
 function strange(invoice: CryptoInvoice, { coin, field, networkLabel }: Expected): InvoiceReading {
   const named = invoice.network.trim();
-  const address = invoice.address.trim();
+  const { address } = invoice;
   if (named === '') return refused('unknownNetwork');
   if (!PLAIN.test(address)) return refused('address');
   const label = field?.value === named ? networkLabel : undefined;
@@ -138,7 +144,8 @@ function checked(invoice: CryptoInvoice, network: Network, coin: Coin | undefine
   const address = verifiedAddress(network.id, invoice.address);
   if (address === undefined) return refused('address');
   // One that only the URI names is asked for as well: without it the transfer is nobody's.
-  const memo = invoice.memo || linkMemo(network.id, invoice.uri ?? '') || undefined;
+  const sent = invoice.memo || linkMemo(network.id, invoice.uri ?? '') || undefined;
+  const memo = network.memo === 'tag' ? sent?.replace(/^0+(?=\d)/, '') : sent;
   if (memo && !isMemo(network, memo)) return refused('memo');
   const payee: Payee = { network: network.id, coin, address, memo };
   const payment = paymentOf(invoice, payee);
@@ -163,8 +170,16 @@ const hasOwnUri = ({ uri, contract }: CryptoInvoice, payee: Payee): boolean =>
 function paymentOf(invoice: CryptoInvoice, payee: Payee): PaymentUri | undefined {
   const { uri, contract } = invoice;
   if (isOtherToken(payee, contract ?? '')) return undefined;
-  const payment = uri && hasPaymentUri(payee.network) ? agreeingUri(uri, payee) : plainUri(payee);
+  const agreeing = uri && hasPaymentUri(payee.network) ? agreeingUri(uri, payee) : plainUri(payee);
+  const payment = agreeing?.amount ? ofExpected(agreeing, payee, expectedOf(invoice)) : agreeing;
   return payee.network === 'bitcoin' ? unifiedWith(invoice, payment) : payment;
+}
+
+/** The amount that the gateway waits for, where its URI names another one. */
+function ofExpected(payment: PaymentUri, payee: Payee, expected: Big | undefined): PaymentUri | undefined {
+  if (!expected || payment.amount?.eq(expected)) return payment;
+  const uri = uriFor(payee, expected);
+  return uri === undefined ? undefined : { uri, amount: expected, isPartial: true };
 }
 
 /** Adds the invoice that the gateway sends beside the address. It must be over what is expected on the chain. */

@@ -16,7 +16,7 @@ export interface PaymentUri {
   amount?: Big;
   /** The same with a Lightning invoice, from which a wallet may choose; good until `expiresAt` (ms since the epoch). */
   unified?: { uri: string; expiresAt: number };
-  /** True when the gateway's URI also holds an invoice that is not used, because it does not agree. */
+  /** True when a part of the gateway's URI is not used, because it does not agree: an invoice, the amount. */
   isPartial?: true;
 }
 
@@ -76,12 +76,11 @@ function agreeingCoinUri(uri: string, { network, address }: Payee): PaymentUri |
 
 /** `payment` with a Lightning invoice beside the address, unless that is broken or over another amount than `expected`. */
 export function withLightning(payment: PaymentUri, text: string, expected: Big | undefined): PaymentUri {
-  const { uri, amount } = payment;
-  const ours: PaymentUri = { uri, ...(amount && { amount }) };
+  const { uri } = payment;
   const invoice = readBolt11(text);
-  if (!invoice || (invoice.amount && expected && !invoice.amount.eq(expected))) return { ...ours, isPartial: true };
+  if (!invoice || (invoice.amount && expected && !invoice.amount.eq(expected))) return { ...payment, isPartial: true };
   const parameter = `${uri.includes('?') ? '&' : '?'}lightning=${invoice.text}`;
-  return { ...ours, unified: { uri: uri + parameter, expiresAt: invoice.expiresAt } };
+  return { ...payment, unified: { uri: uri + parameter, expiresAt: invoice.expiresAt } };
 }
 
 function agreeingEthereumUri(uri: string, { network, address, coin }: Payee): PaymentUri | undefined {

@@ -116,6 +116,14 @@ describe('a BR Code', () => {
     else expect(faultOf(code)).toBe(fault);
   });
 
+  it('that allows further charges, or adds a fee, is not', () => {
+    // The place of a recurrence in "Pix Automático", as providers print it.
+    const recurrence = '80740014br.gov.bcb.pix2552pix.example.com/rec/2353c790eefb11eaadc10242ac120002';
+    expect(faultOf(withCrc(`${MANUAL.slice(0, -8)}${recurrence}6304`))).toBe('recurrence');
+    expect(faultOf(withCrc(`${MANUAL.slice(0, -8)}80180014br.gov.bcb.pi26304`))).toBeUndefined();
+    expect(faultOf(altered('5802BR', '5502025602505802BR'))).toBe('amount');
+  });
+
   it('for a deposit in another currency is not: the amounts can’t be compared', () => {
     expect(faultOf(MANUAL, { amount: 30, currency: 'USD' })).toBe('currency');
   });

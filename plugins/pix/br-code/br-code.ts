@@ -3,7 +3,7 @@
  * do Pix; EMV QRCPS-MPM 1.1). What is refused, and what is shown with a word of caution: cashier/payment-code.
  */
 import Big from 'big.js';
-import { isAmount, isPlain, readEmvCode, readTemplate, TAG, type EmvFault } from '@/cashier/payment-code/emv-code';
+import { amountOfEmv, isPlain, readEmvCode, readTemplate, TAG, type EmvFault } from '@/cashier/payment-code/emv-code';
 import type { CodeCaution } from '@/cashier/payment-code/code-reading';
 import type { DataObjects } from '@/cashier/payment-code/tlv';
 
@@ -19,12 +19,21 @@ export interface BrCode {
 }
 
 /** What is wrong with a code. Monitoring receives this, but never the code itself. */
-export type BrCodeFault = EmvFault | 'notPix' | 'payee' | 'currency' | 'amount';
+export type BrCodeFault =
+  | EmvFault
+  | 'notPix'
+  /** "Pix Automático": who pays it allows the payee to charge again. */
+  | 'recurrence'
+  | 'payee'
+  | 'currency'
+  | 'amount';
 
 export type BrCodeReading = { ok: true; brCode: BrCode } | { ok: false; fault: BrCodeFault };
 
 /** Each of the ids 26 to 51 may hold an account of one payment scheme; one of them is Pix's. */
 const ACCOUNTS = { first: 26, last: 51 } as const;
+/** Each of these may hold what a scheme agrees on by itself; Pix's is the address of a recurrence. */
+const UNRESERVED = { first: 80, last: 99 } as const;
 const ACCOUNT_TAG = { gui: '00', key: '01', url: '25' } as const;
 const PIX_GUI = 'br.gov.bcb.pix';
 /** ISO 4217 number of the real. */
@@ -37,25 +46,29 @@ export function readBrCode(given: string, expected: { amount: number; currency: 
   if (!reading.ok) return reading;
   const { code, objects, cautions } = reading.emv;
   if (!isPix(objects)) return fault('notPix');
+  if (pixTemplates(objects, UNRESERVED).length > 0) return fault('recurrence');
 
   const [payee = '', city = ''] = [objects.get(TAG.payee)?.trim(), objects.get(TAG.city)?.trim()];
   if (!payee || !city) return fault('payee');
   if (objects.get(TAG.currency) !== REAL.number || expected.currency !== REAL.code) return fault('currency');
-  const amount = objects.get(TAG.amount);
-  if (amount !== undefined && !(isAmount(amount) && new Big(amount).eq(expected.amount))) return fault('amount');
-  return { ok: true, brCode: { code, payee, city, amount, cautions } };
+  const amount = amountOfEmv(reading.emv);
+  if (amount === 'bad' || (amount && !new Big(amount.value).eq(expected.amount))) return fault('amount');
+  return { ok: true, brCode: { code, payee, city, amount: amount?.value, cautions } };
 }
 
 /** True if there is exactly one Pix account, with a key (static code) or the charge's address (dynamic code). */
 function isPix(objects: DataObjects): boolean {
   if (objects.get(TAG.country) !== 'BR') return false;
-  const accounts = [...objects]
-    .filter(([id]) => Number(id) >= ACCOUNTS.first && Number(id) <= ACCOUNTS.last)
-    .map(([, value]) => readTemplate(value))
-    .filter((account) => account?.get(ACCOUNT_TAG.gui)?.toLowerCase() === PIX_GUI);
-  const [account] = accounts;
-  if (accounts.length !== 1) return false;
-  const places = [account!.get(ACCOUNT_TAG.key), account!.get(ACCOUNT_TAG.url)].filter((one) => one !== undefined);
+  const [account, ...others] = pixTemplates(objects, ACCOUNTS);
+  if (!account || others.length > 0) return false;
+  const places = [account.get(ACCOUNT_TAG.key), account.get(ACCOUNT_TAG.url)].filter((one) => one !== undefined);
   // Only what is written for people may have accents.
   return places.length > 0 && places.every(isPlain);
 }
+
+const pixTemplates = (objects: DataObjects, { first, last }: { first: number; last: number }): DataObjects[] =>
+  [...objects]
+    .filter(([id]) => Number(id) >= first && Number(id) <= last)
+    .map(([, value]) => readTemplate(value))
+    .filter((template) => template !== undefined)
+    .filter((template) => template.get(ACCOUNT_TAG.gui)?.toLowerCase() === PIX_GUI);

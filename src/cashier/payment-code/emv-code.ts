@@ -14,7 +14,11 @@ export interface EmvCode {
 export type EmvFault = 'characters' | 'structure' | 'crc';
 export type EmvReading = { ok: true; emv: EmvCode } | { ok: false; fault: EmvFault };
 
-export const TAG = { currency: '53', amount: '54', country: '58', payee: '59', city: '60', crc: '63' } as const;
+export const TAG = {
+  ...{ currency: '53', amount: '54', country: '58', payee: '59', city: '60', crc: '63' },
+  /** "Convenience fee", which the payer's bank adds to the amount. */
+  ...{ fixedFee: '56', percentageFee: '57' },
+} as const;
 /** Characters. */
 const MAX = { payee: 25, city: 15 } as const;
 
@@ -80,12 +84,13 @@ function decoded(objects: DataObjects): DataObjects | undefined {
   }
 }
 
-/** The amount that the code holds; undefined where the payer types it. */
+/** The amount that the code holds; undefined where the payer types it. With a fee beside it another sum would be paid. */
 export function amountOfEmv({ objects }: EmvCode): CodeAmount | undefined | 'bad' {
   const value = objects.get(TAG.amount);
+  if ([TAG.fixedFee, TAG.percentageFee].some((tag) => /[^0.]/.test(objects.get(tag) ?? ''))) return 'bad';
   if (value === undefined) return undefined;
   return isAmount(value) ? { value, currency: objects.get(TAG.currency) ?? '' } : 'bad';
 }
 
 /** Decimal text of up to ten digits, with up to two decimals: `100`, `100.`, `100.50`. */
-export const isAmount = (text: string): boolean => /^\d{1,10}(?:\.\d{0,2})?$/.test(text);
+const isAmount = (text: string): boolean => /^\d{1,10}(?:\.\d{0,2})?$/.test(text);

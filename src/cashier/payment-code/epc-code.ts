@@ -1,5 +1,6 @@
-import { isIban } from '../form/account/check-digits';
+import { isIban, passesMod97 } from '../form/account/check-digits';
 import type { CodeCaution, CodeReading } from './code-reading';
+import { linesOf } from './lines';
 
 /** Bytes. */
 const MAX_LENGTH = 331;
@@ -7,14 +8,16 @@ const UTF8 = '1';
 
 /** SEPA credit transfer, "Girocode" (European Payments Council, EPC069-12): a line for each element. */
 export function readEpcCode(text: string): CodeReading {
-  const fault = (name: 'structure' | 'account' | 'amount'): CodeReading => ({ ok: false, fault: name });
-  const lines = text.split(/\r?\n/).map((line) => line.trim());
-  const [, version = '', , scheme = '', , name = '', iban = '', amount = ''] = lines;
-  const isFramed = /^00[12]$/.test(version) && /^(?:SCT|INST)$/.test(scheme) && lines.length <= 12;
+  const fault = (name: 'structure' | 'account' | 'amount' | 'reference'): CodeReading => ({ ok: false, fault: name });
+  const lines = linesOf(text);
+  const [tag, version = '', , scheme = '', , name = '', iban = '', amount = '', , reference = ''] = lines;
+  const isFramed = tag === 'BCD' && /^00[12]$/.test(version) && /^(?:SCT|INST)$/.test(scheme) && lines.length <= 12;
   if (!isFramed || name === '') return fault('structure');
   if (!isIban(iban)) return fault('account');
   const sum = /^(?:EUR(\d{1,9}(?:\.\d{1,2})?))?$/.exec(amount);
   if (!sum) return fault('amount');
+  // A creditor reference (ISO 11649) tells the payee whose money it is. Other ones belong to one country.
+  if (/^RF/i.test(reference) && !passesMod97(reference.replace(/ /g, ''))) return fault('reference');
   return {
     ok: true,
     amount: sum[1] ? { value: sum[1], currency: 'EUR' } : undefined,

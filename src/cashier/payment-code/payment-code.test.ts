@@ -36,11 +36,62 @@ describe('an EMV code of any country', () => {
     fc.assert(
       fc.property(fc.nat(code.length - 1), fc.constantFrom(...'0123456789ABCDEFghé'), (at, by) => {
         fc.pre(code[at] !== by);
-        const altered = swapped(code, at, by);
-        // What no longer begins as an EMV code is a text of no known kind.
-        return !/^0002(?:01|.*6304.{4}$)/.test(altered) || !check(altered, 150.5, 'THB').ok;
+        return !check(swapped(code, at, by), 150.5, 'THB').ok;
       }),
     );
+  });
+
+  it.each([
+    ['cut at its beginning', thai().slice(2)],
+    ['cut at its end', thai().slice(0, -1)],
+    ['with a character before it', `0${thai()}`],
+    ['with what nobody sees before it', `\u200b${thai()}`],
+    ['twice', thai() + thai()],
+    [
+      'with a second amount',
+      emv([
+        ['29', PROMPTPAY],
+        ['53', '764'],
+        ['54', '150.50'],
+        ['54', '1.00'],
+        ['58', 'TH'],
+      ]),
+    ],
+    [
+      'with a fee',
+      emv([
+        ['29', PROMPTPAY],
+        ['53', '764'],
+        ['54', '150.50'],
+        ['55', '02'],
+        ['56', '50'],
+        ['58', 'TH'],
+      ]),
+    ],
+    [
+      'with a fee in per cent',
+      emv([
+        ['29', PROMPTPAY],
+        ['53', '764'],
+        ['54', '150.50'],
+        ['57', '5.0'],
+        ['58', 'TH'],
+      ]),
+    ],
+  ])('%s is refused', (_, code) => expect(check(code, 150.5, 'THB').ok).toBe(false));
+
+  it('with a fee of nothing is shown', () => {
+    expect(check(thai([['56', '0.00']]), 150.5, 'THB').ok).toBe(true);
+  });
+
+  it.each(['JPY392', 'KRW410', 'CNY156', 'AZN944', 'ETB230', 'XAF950'])('of %s has its amount compared', (currency) => {
+    const code = emv([
+      ['29', PROMPTPAY],
+      ['53', currency.slice(3)],
+      ['54', '1500'],
+    ]);
+    expect(check(code, 1500, currency.slice(0, 3))).toEqual({ ok: true, cautions: [] });
+    expect(check(code, 15, currency.slice(0, 3))).toEqual({ ok: false, fault: 'amount' });
   });
 });
 
@@ -77,6 +128,7 @@ describe('a SEPA code', () => {
     [{ 7: 'EUR2' }, 'amount'],
     [{ 7: 'USD1' }, 'amount'],
     [{ 7: 'EUR1,00' }, 'amount'],
+    [{ 9: 'RF19539007547034', 10: '' }, 'reference'],
   ])('%j is refused: %s', (changes, fault) => expect(sepa(changes)).toEqual({ ok: false, fault }));
 
   it.each([
@@ -86,6 +138,25 @@ describe('a SEPA code', () => {
     [{ 9: 'RF18539007547034' }, ['remittance']],
   ])('%j is shown with a word of caution', (changes, cautions) =>
     expect(sepa(changes)).toEqual({ ok: true, cautions }),
+  );
+});
+
+const ALTERED = fc.constantFrom(...'0123456789ABCDERSTXZ+,');
+/** One character of these lines, which say where the money goes and how much, altered. */
+const alteredIn = (code: readonly string[], lines: readonly number[], by = ALTERED) =>
+  fc
+    .tuple(fc.constantFrom(...lines), fc.nat(), by)
+    .filter(([line, at, by]) => code[line]![at % code[line]!.length] !== by)
+    .map(([line, at, by]) => code.with(line, swapped(code[line]!, at % code[line]!.length, by)).join('\n'));
+
+it('a SEPA code with one character of its form, account, amount or reference altered is refused', () => {
+  const code = EPC.with(9, 'RF18539007547034').with(10, '');
+  expect(check(code.join('\n'), 1, 'EUR').ok).toBe(true);
+  // A reference that does not begin with RF is of a country's own kind.
+  const isOther = (altered: string) => !altered.includes('\nRF');
+  fc.assert(
+    fc.property(alteredIn(code, [0, 3, 6, 7, 9]), (altered) => isOther(altered) || !check(altered, 1, 'EUR').ok),
+    { numRuns: 300 },
   );
 });
 
@@ -149,6 +220,13 @@ describe('a Swiss QR-bill', () => {
     [{ 27: 'NON', 28: '' }, 'reference'],
     [{ 3: 'CH5800791123000889012', 27: 'SCOR', 28: 'RF19539007547034' }, 'reference'],
   ])('%j is refused: %s', (changes, fault) => expect(swiss(changes)).toEqual({ ok: false, fault }));
+});
+
+it('a Swiss code with one character of its form, account, amount or reference altered is refused', () => {
+  const parts = [0, 2, 3, 18, 19, 27, 28, 30];
+  // Swiss accounts may have letters, so that one in 97 of them is right in the place of a digit.
+  const digits = fc.constantFrom(...'0123456789+,');
+  fc.assert(fc.property(alteredIn(SPC, parts, digits), (altered) => !check(altered, 1949.75, 'CHF').ok));
 });
 
 describe('other codes', () => {

@@ -1,5 +1,6 @@
 import { isIban, passesMod97 } from '../form/account/check-digits';
 import type { CodeCaution, CodeReading } from './code-reading';
+import { linesOf } from './lines';
 
 /** Where the elements stand (SIX, Swiss Implementation Guidelines for the QR-bill, version 2.3). */
 const LINE = { version: 1, coding: 2, iban: 3, addressType: 4, name: 5, amount: 18, currency: 19 } as const;
@@ -10,9 +11,10 @@ const STEPS = [0, 9, 4, 6, 8, 2, 7, 1, 3, 5];
 /** The code of a Swiss QR-bill: a line for each element. */
 export function readSpcCode(text: string): CodeReading {
   const fault = (name: 'structure' | 'account' | 'amount' | 'reference'): CodeReading => ({ ok: false, fault: name });
-  const lines = text.split(/\r?\n/).map((line) => line.trim());
+  const lines = linesOf(text);
   const at = (index: number) => lines[index] ?? '';
-  const isFramed = /^02\d\d$/.test(at(LINE.version)) && at(LINE.coding) === '1' && at(REFERENCE.trailer) === 'EPD';
+  const isFramed =
+    at(0) === 'SPC' && /^02\d\d$/.test(at(LINE.version)) && at(LINE.coding) === '1' && at(REFERENCE.trailer) === 'EPD';
   if (!isFramed || at(LINE.name) === '') return fault('structure');
   const iban = at(LINE.iban);
   if (!/^(?:CH|LI)/.test(iban) || !isIban(iban)) return fault('account');

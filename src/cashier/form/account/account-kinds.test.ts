@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { englishLocale } from '../../../core/locale/locale.fake';
 import { ACCOUNT_KINDS } from './account-kinds';
-import { isCbu, isCci, isClabe, isCnpj, isCpf, isIban, isRib } from './check-digits';
+import { isCbu, isCci, isClabe, isCnpj, isCpf, isCuit, isIban, isRib } from './check-digits';
 import { accountProblem } from './own-account';
 
 const locale = englishLocale();
@@ -140,6 +140,7 @@ describe('a number with one digit altered never passes', () => {
         .map((head) => `${head}??`),
       isRib,
     ],
+    ['CUIT', digits(10).map((head) => `${head}?`), isCuit],
     ['CPF', digits(9).map((head) => `${head}??`), isCpf],
     ['CNPJ', fc.stringMatching(/^[0-9A-Z]{12}$/).map((head) => `${head}??`), isCnpj],
   ])('%s', (name, heads, isRight) => {

@@ -21,7 +21,7 @@ export interface AccountContext {
 
 export interface AccountKind {
   names: RegExp;
-  /** A text that can be nothing else, so that a check that it fails is about a wrong character. */
+  /** A text, without the marks between its groups, that can be nothing else: a check that it fails is about a wrong character. */
   shape: RegExp;
   isRight(text: string, context: AccountContext): boolean;
   /** As machines exchange it: without the groups in which people write it. Absent: the gateway's mask decides. */
@@ -32,14 +32,18 @@ export interface AccountKind {
   problem?(text: string, context: AccountContext): AccountMessage;
 }
 
-const grouped = (text: string) => text.replace(/[\s-]/g, '');
-const inCapitals = (text: string) => grouped(text).toUpperCase();
+const inCapitals = (text: string) => withoutMarks(text).toUpperCase();
+/** A text with letters stays: it may be an alias, as in `mi-alias.mp`, which is another one without its marks. */
+const inDigits = (text: string) => (/^\d+$/.test(withoutMarks(text)) ? withoutMarks(text) : text);
+
+/** Without the spaces, dots, hyphens and slashes that people write between the groups of a number. */
+export const withoutMarks = (text: string) => text.replace(/[\s./-]/g, '');
 
 /** A kind that has a form and no check digits. */
 const ofForm = (form: RegExp, example: string, names: RegExp): AccountKind => ({
   names,
   shape: /./,
-  isRight: (text) => form.test(grouped(text)),
+  isRight: (text) => form.test(withoutMarks(text)),
   problem: () => ['accountForm', { example }],
 });
 
@@ -86,34 +90,34 @@ const PIX: AccountKind = {
 export const ACCOUNT_KINDS = {
   iban: {
     names: /\biban\b/,
-    shape: /^[A-Z]{2}\d{2}[A-Z\d]{6,}$/,
+    shape: /^(?=.*\p{L})(?=(?:.*\d){8})[\p{L}\d]{10,40}$/u,
     isRight: isIban,
     compact: inCapitals,
     problem: ibanProblem,
   },
-  cbu: { names: /\b(?:cbu|cvu)\b/, shape: /^\d{20,24}$/, isRight: isCbu, compact: grouped, hasBank: true },
-  clabe: { names: /\bclabe\b/, shape: /^\d{17,19}$/, isRight: isClabe, compact: grouped, hasBank: true },
-  cci: { names: /\bcci\b/, shape: /^\d{18,22}$/, isRight: isCci, compact: grouped, hasBank: true },
-  rib: { names: /\brib\b/, shape: /^(?=.*\d{5})[A-Z\d]{18,26}$/, isRight: isRib, compact: inCapitals },
+  cbu: { names: /\b(?:cbu|cvu)\b/, shape: /^\d{20,24}$/, isRight: isCbu, compact: inDigits, hasBank: true },
+  clabe: { names: /\bclabe\b/, shape: /^\d{17,19}$/, isRight: isClabe, compact: inDigits, hasBank: true },
+  cci: { names: /\bcci\b/, shape: /^\d{18,22}$/, isRight: isCci, compact: inDigits, hasBank: true },
+  rib: { names: /\brib\b/, shape: /^(?=.*\d{5})[\p{L}\d]{18,26}$/u, isRight: isRib, compact: inCapitals },
   nuban: {
     names: /\bnuban\b/,
     shape: /^\d{9,11}$/,
     isRight: (text, { values }) => /^\d{10}$/.test(text) && !hasWrongCheckDigit(bankIn(values), text),
-    compact: grouped,
+    compact: inDigits,
     problem: (text) => [/^\d{10}$/.test(text) ? 'otherBank' : 'checkDigits'],
   },
-  cpf: { names: /\bcpf\b/, shape: /^(?:\d[\s.-]?){9,11}\d$/, isRight: isCpf },
+  cpf: { names: /\bcpf\b/, shape: /^\d{10,12}$/, isRight: isCpf },
   cnpj: {
     names: /\bcnpj\b/,
-    shape: /^(?:[A-Z\d]{2}[.\s]?[A-Z\d]{3}[.\s]?[A-Z\d]{3}\/?[A-Z\d]{4}-?\d{2})$/i,
+    shape: /^(?=(?:.*\d){4})[\p{L}\d]{13,15}$/u,
     isRight: isCnpj,
   },
-  cuit: { names: /\b(?:cuit|cuil)\b/, shape: /^[\d\s-]{11,13}$/, isRight: isCuit },
+  cuit: { names: /\b(?:cuit|cuil)\b/, shape: /^\d{10,12}$/, isRight: isCuit },
   upi: {
     names: /\bvpa\b|\bupi(?: ?id| address| handle| account)?$/,
     shape: /./,
     isRight: (text) => UPI_ID.test(text),
-    compact: (text) => text.replace(/\s/g, ''),
+    compact: (text) => text.replace(/\s*@\s*/, '@'),
     problem: () => ['upiId'],
   },
   /** Four letters of the bank, a zero, six characters of the branch (Reserve Bank of India). */

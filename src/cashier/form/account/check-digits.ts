@@ -1,13 +1,14 @@
 /** Numbers with check digits. Money that is sent to a number that fails them would not reach the intended account. */
-import { ibanLength } from './iban-lengths';
+import { hasIbanForm, ibanLength } from './iban-lengths';
 
 const modulo97 = (digits: string) => [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0);
 
 /** International bank account number, ISO 13616, with the length that its country gives it; spaces are ignored. */
 export function isIban(text: string): boolean {
   const iban = text.replace(/\s/g, '').toUpperCase();
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban) || iban.length !== (ibanLength(iban) ?? iban.length)) return false;
-  return passesMod97(iban);
+  // Check digits are 02 to 98: 00, 01 and 99 would leave the same remainder as 97, 98 and 02.
+  const isFramed = /^[A-Z]{2}(?!0[01]|99)\d{2}[A-Z0-9]{11,30}$/.test(iban);
+  return isFramed && iban.length === (ibanLength(iban) ?? iban.length) && hasIbanForm(iban) && passesMod97(iban);
 }
 
 /** ISO 7064 MOD 97-10 of an IBAN or a creditor reference: the first four characters move to the end, letters are 10 to 35. */
@@ -86,7 +87,8 @@ const RIB_LETTERS = '12345678912345678923456789';
  */
 export function isRib(text: string): boolean {
   const rib = plain(text);
-  if (!/^(?:\d{18}|[A-Z\d]{21,22})\d{2}$/.test(rib)) return false;
+  // Letters only where they occur: in an account of France, in the code of a bank of the monetary union.
+  if (!/^(?:\d{20}|\d{10}[A-Z\d]{11}\d\d|[A-Z\d]{2}\d{22})$/.test(rib)) return false;
   const digits = rib.replace(/[A-Z]/g, (letter) => RIB_LETTERS[letter.charCodeAt(0) - 65]!);
   return modulo97(digits) === 0 || (rib.length === 20 && modulo97(digits.slice(3)) === 0);
 }

@@ -3,7 +3,7 @@ import type { FormField } from '../../../contract/form-field';
 import type { Locale } from '../../../core/locale/locale';
 import { satisfiesAll } from '../field-rule';
 import { wordsOf } from '../field-words';
-import { ACCOUNT_KINDS, type AccountContext, type AccountKind, type FormValues } from './account-kinds';
+import { ACCOUNT_KINDS, withoutMarks, type AccountContext, type AccountKind, type FormValues } from './account-kinds';
 import { bankNames } from './load-bank-names';
 
 export interface NamedByGateway {
@@ -28,10 +28,21 @@ function kindsOf(field: NamedByGateway): readonly AccountKind[] {
   return TAKES_OTHERS.test(words) ? [] : Object.values(KINDS).filter(({ names }) => names.test(words));
 }
 
-/** The text without the groups that a mask or a person has given it; unchanged for other fields. */
+/** What people copy with the number: `IBAN: DE89…`. */
+const LABEL = /^(?:iban|rib|clabe|cbu|cvu|cci|nuban|ifsc|bsb|cpf|cnpj|cuit|cuil|upi|upi id)(?: ?: ?| )/i;
+
+/** The text without its label and without the groups that a mask or a person has given it; unchanged for other fields. */
 export function compactAccount(field: NamedByGateway, text: string): string {
   const [kind] = kindsOf(field);
-  return kind?.compact?.(text) ?? text;
+  const number = kind ? text.replace(LABEL, '') : text;
+  return kind?.compact?.(number) ?? number;
+}
+
+/** Whether a text can be nothing but a number of the kind. A letter or two among its digits are a slip of the pen. */
+function isLikely({ shape }: AccountKind, text: string): boolean {
+  const bare = withoutMarks(text);
+  const others = bare.match(/\D/gu)?.length ?? 0;
+  return shape.test(bare) || (others <= 2 && shape.test(bare.replace(/\D/gu, '0')));
 }
 
 /**
@@ -67,7 +78,7 @@ export function accountProblem(
   const context = { values, takes: (other: string) => satisfiesAll(field.validations ?? [], other) };
   const kinds = kindsOf(field);
   // A field of a kind that the gateway has named takes nothing else.
-  const likely = isNamed(field) ? kinds : kinds.filter(({ shape }) => shape.test(text));
+  const likely = isNamed(field) ? kinds : kinds.filter((kind) => isLikely(kind, text));
   if (likely.length === 0 || likely.some(({ isRight }) => isRight(text, context))) return undefined;
   const [key, params] = likely[0]!.problem?.(text, context) ?? ['checkDigits'];
   return locale.t(`form.${key}`, params);

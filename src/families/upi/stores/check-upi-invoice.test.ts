@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkUpiInvoice } from './check-upi-invoice';
 
@@ -52,6 +53,22 @@ describe('an invoice against its deposit', () => {
     ['another scheme', { uri: invoice.uri.replace('upi:', 'http:') }, deposit, 'foreignScheme'],
   ])('refuses %s', (_, change, of, fault) => {
     expect(checkUpiInvoice({ ...invoice, ...change }, of)).toEqual({ ok: false, fault });
+  });
+
+  it('with one character of its link altered is refused, or pays the same payee the same sum', () => {
+    const characters = fc.constantFrom(...'0123456789abmopuAPU@.=&?:/%+ оа٥\u200b', '');
+    fc.assert(
+      fc.property(fc.nat(invoice.uri.length - 1), characters, (at, by) => {
+        const uri = invoice.uri.slice(0, at) + by + invoice.uri.slice(at + 1);
+        const checked = checkUpiInvoice({ ...invoice, uri }, deposit);
+        if (!checked.ok) return;
+        expect(checked.payable.vpa.toLowerCase()).toBe(invoice.vpa);
+        expect(checked.payable.link.amount?.toFixed() ?? 'typed by the player').toMatch(
+          /^(?:1000|typed by the player)$/,
+        );
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   it('compares amounts as decimals', () => {

@@ -126,6 +126,7 @@ describe('who opens the link', () => {
     ['mobile', false, `${android.replace('Chrome', 'Version/4.0 Chrome')} SomeApp/1.0`, 'android-view'],
     ['mobile', false, `${android} musical_ly_2023 BytedanceWebview/d8a21c6`, 'android-view'],
     ['mobile', false, `${android} GSA/15.2`, 'android-view'],
+    ['mobile', false, `${android} Telegram-Android/11.3.3 (Samsung; Android 14)`, 'android-view'],
     ['mobile', false, 'Mozilla/5.0 (Linux; U; Android 4.4) AppleWebKit/534.30 Mobile Safari/534.30', 'android-view'],
     ['mobile', false, `${android} OPR/76.0`, 'android-browser'],
     ['mobile', false, `${android} SamsungBrowser/26.0`, 'android-browser'],

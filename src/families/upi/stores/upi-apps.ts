@@ -117,7 +117,7 @@ function addedApps(added: readonly GatewayApp[]): UpiApp[] {
  */
 const KNOWS_INTENT = /\bChrome\/\d/;
 const IS_VIEW =
-  /;\s*wv\)|\bVersion\/\d+\.\d+ Chrome\/|\bFB(?:AN|AV|_IAB)\b|Instagram|\bLine\/|\bGSA\/|MicroMessenger|BytedanceWebview|musical_ly|Snapchat|TwitterAndroid|LinkedInApp|Pinterest|KAKAOTALK|DuckDuckGo\/|Firefox\//;
+  /;\s*wv\)|\bVersion\/\d+\.\d+ Chrome\/|\bFB(?:AN|AV|_IAB)\b|Instagram|\bLine\/|\bGSA\/|MicroMessenger|BytedanceWebview|musical_ly|Snapchat|TwitterAndroid|LinkedInApp|Pinterest|KAKAOTALK|DuckDuckGo\/|Telegram-Android|UCBrowser|Firefox\//;
 
 /**
  * `platform` as the host sent it; in a browser the user agent names the system. Everything but Android gets Apple's

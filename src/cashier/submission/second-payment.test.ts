@@ -216,19 +216,8 @@ describe('a repeat that is refused', () => {
     const stores = kit.load();
     await stores.navigation.go('/deposit/redirect/base');
     kit.realtime.script('BANKING:transactions-list', () => {
-      const createdAt = new Date(kit.clock.now()).toISOString();
-      const line = {
-        id: 'd1',
-        flow: 'deposit' as const,
-        paymentMethod: 'visa',
-        amount: 500,
-        currency: 'INR',
-        createdAt,
-      };
-      return {
-        transactions: lists ? [{ ...line, status: 'processed' as const, isCancellable: false }] : [],
-        hasMore: false,
-      };
+      const made = lines(kit.clock.now()).map((line) => ({ ...line, status: 'processed' as const }));
+      return { transactions: lists ? made : [], hasMore: false };
     });
     kit.gateway.loseReplies = 1;
     kit.gateway.refuseRepeats = 404;

@@ -16,7 +16,7 @@ export function openCashier(url: URL, options: OpenOptions, isHidden: boolean) {
   /** A value: a page may set what the options read while the cashier is hidden, which hears nothing of it. */
   let facts = factsOf(options);
   const listeners = pageListeners(url.origin);
-  const { report, listen } = problemReporter(url, options.onProblem);
+  const { listen, report } = problemReporter(url, options.onProblem);
   const frame = openFrame(
     url,
     isHidden,

@@ -15,8 +15,8 @@ export function problemReporter(widget: URL, onProblem: OnProblem | undefined) {
       const key = code + detail;
       if (reported.has(key)) return;
       reported.set(key, undefined);
-      const found = { code, detail, requestId };
       const late = await loadLate();
+      const found = { code, detail, requestId };
       const problem = late
         ? await late.withFix(found, widget)
         : { ...found, class: 'network' as const, fix: 'Serve host-sdk-late.js.' };

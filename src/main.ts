@@ -18,7 +18,7 @@ import { followBack } from './composition/follow-back';
 import { followSystemTheme } from './composition/follow-system-theme';
 import { followOpenFailed } from './composition/follow-open-failed';
 import { followAppearance } from './composition/follow-appearance';
-import { tellBlockedStorage } from './composition/tell-blocked-storage';
+import { reportBlockedStorage } from './composition/report-blocked-storage';
 import { HostWord } from './cashier/submission/host-word';
 import { BonusStore } from './cashier/bonus/bonus-store';
 import { HostListing } from './cashier/methods/host-listing';
@@ -147,7 +147,7 @@ async function open(
   }
 
   for (const problem of boot.problems) monitoring.error(new Error(problem));
-  tellBlockedStorage(app);
+  reportBlockedStorage(app);
   const admits = (payload: unknown) => {
     const next = withStoredUser(readHostData(payload).payload, boot.storage);
     const given = new Set(Object.keys(readPayload(payload) ?? {}));
@@ -224,7 +224,7 @@ function listenToHost(
 
 /** Starts what the player does not need to see the list: the channel for pushes, and monitoring. */
 function startAfterFirstPaint(app: DependencyContainer, scope: PlayerScope, begunAt: number): void {
-  app.resolve(FullLoaded).whenTold(() => {
+  app.resolve(FullLoaded).whenNotified(() => {
     if (scope.isEnded) return;
     const monitoring = app.resolve(Monitoring);
     fetchForForms(app);

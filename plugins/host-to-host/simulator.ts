@@ -29,8 +29,8 @@ export const simulator: Simulator = {
     async 'BANKING:deposit-complete'({ depositId }, { transactions }) {
       const deposit = await transactions.find(depositId);
       if (!deposit) return { status: 404, code: 'banking.depositNotFound', message: 'No such deposit' };
-      await transactions.update(depositId, { isToldPaid: true });
-      const isNew = deposit.state.isToldPaid !== true;
+      await transactions.update(depositId, { isReportedPaid: true });
+      const isNew = deposit.state.isReportedPaid !== true;
       if (isNew && centsOf(deposit.amount) === '21') await transactions.schedule(depositId, FOUND_AFTER_MS, 'found');
       return { status: 200, data: { depositId } };
     },
@@ -38,7 +38,7 @@ export const simulator: Simulator = {
 
   async onEvent(event, { id, state }, { transactions }) {
     if (event === 'found') await transactions.settle(id, 'processed');
-    else if (state.isToldPaid !== true) await transactions.settle(id, 'mistaked', { reason: 'expired' });
+    else if (state.isReportedPaid !== true) await transactions.settle(id, 'mistaked', { reason: 'expired' });
   },
 };
 

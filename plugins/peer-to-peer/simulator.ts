@@ -85,7 +85,7 @@ async function create(request: CreateRequest, context: SimulatorContext): Promis
   const isSame = begun !== null && begun.currency === currency && new Big(begun.amount).eq(amount);
   if (begun && !isSame) await transactions.settle(begun.id, 'mistaked');
   const money = { amount: new Big(amount).toFixed(), currency };
-  const fresh = {
+  const record = {
     id: newId(),
     flow: 'deposit',
     methodName: method.name,
@@ -93,7 +93,7 @@ async function create(request: CreateRequest, context: SimulatorContext): Promis
     state: { step },
     ...money,
   } as const;
-  const deposit = isSame ? await transactions.update(begun.id, { step }) : await transactions.insert(fresh);
+  const deposit = isSame ? await transactions.update(begun.id, { step }) : await transactions.insert(record);
 
   const view = await depositView(deposit);
   if (step === 'fields') return { status: 200, data: { ...view, isFieldsRequired: true, fields: missing } };

@@ -60,7 +60,7 @@ export function registerRouter(
     design: session.design,
     scopes,
     loadMessages: locale.loadNamespace,
-    onStaleChunk: () => reloadOnce(storage, () => tileOnItsWay(app)),
+    onStaleChunk: () => reloadOnce(storage, () => tappedTile(app)),
   });
   const allows = (route: RegisteredRoute) => guardAllows(guards, route);
   const ahead = new PageAhead({ registry, loader, allows, drawn: nextFrameDrawn });
@@ -79,7 +79,7 @@ export function registerRouter(
       onShown: (path) => {
         app.resolve(TraceRecorder).add('page', path, placeOf(app));
         // The list itself reports that its tiles are shown; any other page counts as ready once it is shown.
-        if (path !== '/form' && registry.routeAt(path)?.spec.path !== '') app.resolve(FullLoaded).tell();
+        if (path !== '/form' && registry.routeAt(path)?.spec.path !== '') app.resolve(FullLoaded).notify();
       },
       onLoadFailed: (error, path) => errors.report(error, { path }),
     },
@@ -104,7 +104,7 @@ function placeOf(app: DependencyContainer): { flow: string; group?: string; meth
 }
 
 /** The tile of the list whose page is being loaded. */
-function tileOnItsWay(app: DependencyContainer): TappedTile | undefined {
+function tappedTile(app: DependencyContainer): TappedTile | undefined {
   const { flow, currentGroup, currentMethod } = app.resolve(MethodsStore);
   const { path } = app.resolve(RouterStore);
   // `/` means that nothing has been shown yet. From any other page than the list, the reload leads back to that page.

@@ -32,19 +32,19 @@ export function useSupportTrace(): SupportTrace {
   const hasWords = usePlayerWords();
   const [isWanted, setWanted] = useState(false);
   const [packed, setPacked] = useState<PackedTrace>();
-  const turn = useRef(0);
+  const requestId = useRef(0);
 
   const pack = async () => {
-    const mine = ++turn.current;
+    const id = ++requestId.current;
     try {
       const { packTrace } = await import('../core/trace/pack-trace');
       const viewport = { width: window.innerWidth, height: window.innerHeight };
       const serverOffset = serverClock.now() - clock.now();
       const { entries, typed } = recorder;
       const made = await packTrace({ entries, typed, session, settings, serverOffset, viewport });
-      if (mine === turn.current) setPacked(made);
+      if (id === requestId.current) setPacked(made);
     } catch (error) {
-      if (mine !== turn.current) return;
+      if (id !== requestId.current) return;
       setWanted(false);
       errors.handle(error);
     }
@@ -52,7 +52,7 @@ export function useSupportTrace(): SupportTrace {
   const choose = (wants: boolean) => {
     setWanted(wants);
     setPacked(undefined);
-    turn.current += 1;
+    requestId.current += 1;
     if (wants) void pack();
   };
 

@@ -1,4 +1,8 @@
-/** `apiResponse`: what a create reply asks the cashier to do next (contract 3). */
+/**
+ * `apiResponse`: what a create reply asks the cashier to do next (contract 3). The keys of `data` that the contract names
+ * stand here and not with their plugins: which page comes next depends on which of them can be read, and no plugin's code
+ * is there yet. A plugin's further keys stand in its `reply-data.ts`.
+ */
 import * as v from 'valibot';
 import { CoinProgress } from './coin-progress';
 import { FormField } from './form-field';
@@ -31,7 +35,7 @@ export const UnifiedFlow = v.object({
 });
 export type UnifiedFlow = v.InferOutput<typeof UnifiedFlow>;
 
-const hasWords = (text: Text): boolean => Object.values(text).some((words) => words.trim() !== '');
+export const hasWords = (text: Text): boolean => Object.values(text).some((words) => words.trim() !== '');
 
 /**
  * True when the flow says nothing of how to pay; then the complete page says so. An item with an empty value counts,
@@ -90,10 +94,6 @@ export const Instruction = v.object({
   steps: listOf(Text),
   items: absent(v.array(v.object({ label: v.nullish(Words, ''), value: Value }))),
 });
-
-/** True when the instruction says nothing of how to pay; then its page says that it did not arrive. */
-export const isEmptyInstruction = ({ steps, items }: v.InferOutput<typeof Instruction>): boolean =>
-  !steps.some(hasWords) && !items?.some(({ value }) => value.trim() !== '');
 
 /** Plain string values become query parameters (GET) or hidden inputs (POST); the known keys feed the plugin pages. */
 export const ApiResponseData = v.objectWithRest(

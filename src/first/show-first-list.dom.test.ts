@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { fakeSession } from '../core/session/session.fake';
 import { readSettings } from '../core/settings/read-settings';
+import { drawFirstList } from './draw-first-list';
 import { noFirstList, type FirstList } from './first-list';
 import { showFirstList } from './show-first-list';
 
@@ -48,4 +49,16 @@ it('paints nothing over the application that came before the paint', async () =>
   await list.settled;
   expect(root.innerHTML).toBe('<main>The application</main>');
   expect({ sent, isPainted: list.isPainted }).toEqual({ sent: [], isPainted: false });
+});
+
+it('draws a skeleton without texts and a close button until the texts have come', () => {
+  document.body.innerHTML = '<div id="root"></div>';
+  const root = document.getElementById('root')!;
+  const page = { root, flow: 'deposit' as const, session: fakeSession() };
+  const registry = { linksOf: () => [] };
+  drawFirstList(page, registry, () => '', undefined);
+  expect([root.textContent, root.querySelector('header button')]).toEqual(['', null]);
+  drawFirstList(page, registry, (key) => key, undefined);
+  expect(root.textContent).toContain('title.depositMethod');
+  expect(root.querySelectorAll('header')).toHaveLength(1);
 });

@@ -54,8 +54,8 @@ export function showStartNotice(document: Document, { t, title, text, onClose, c
   async function refresh(): Promise<void> {
     if (await pageAnswers()) return location.reload();
     // A new element, so that a screen reader reads the same text again after each try.
-    const told = create('p', t?.(navigator.onLine ? 'error.noAnswer' : 'network.offline') ?? '');
-    view.querySelector('p')?.replaceWith(told);
+    const message = create('p', t?.(navigator.onLine ? 'error.noAnswer' : 'network.offline') ?? '');
+    view.querySelector('p')?.replaceWith(message);
   }
 
   async function reloadWhenAnswered(): Promise<void> {

@@ -97,7 +97,7 @@ describe('an update that names another player', () => {
     handle.update({ userId: 'ben' });
     handle.update({ lang: 'pt' });
     frame.say('Loaded');
-    await vi.waitFor(() => expect(frame.told).toEqual(['token_rejected']));
+    await vi.waitFor(() => expect(frame.reported).toEqual(['token_rejected']));
     expect(frame.current.sent).toEqual([]);
     handle.setToken('b1');
     expect(frame.payload).toMatchObject({ ...BEN, lang: 'pt' });

@@ -30,17 +30,17 @@ const EVERY_KEY: Required<HostPayload> = {
   user: {},
 };
 
-const told = (payload: object) => {
+const reported = (payload: object) => {
   const problems: unknown[] = [];
   checkPayload(payload as HostPayload, (code, detail) => void problems.push([code, detail]));
   return problems;
 };
 
 it('knows each key of the payload, another name of the language, and ids that are numbers', () => {
-  expect(told(EVERY_KEY)).toEqual([]);
-  expect(told({ locale: 'de', bonusId: 5, userId: 7 })).toEqual([]);
+  expect(reported(EVERY_KEY)).toEqual([]);
+  expect(reported({ locale: 'de', bonusId: 5, userId: 7 })).toEqual([]);
 });
 
 it.each(Object.keys(EVERY_KEY))('tells of %s when it is of a wrong type', (key) => {
-  expect(told({ [key]: () => 1 })).toEqual([['bad_payload', key]]);
+  expect(reported({ [key]: () => 1 })).toEqual([['bad_payload', key]]);
 });

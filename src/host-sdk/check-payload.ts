@@ -9,11 +9,11 @@ const FITS =
  * Reports keys that the cashier would ignore, and an unknown currency. Values are not reported, since one may be the
  * token.
  */
-export function checkPayload(payload: HostPayload | undefined, tell: ReportProblem): void {
-  if (!payload || typeof payload !== 'object') return tell('bad_payload', 'payload');
+export function checkPayload(payload: HostPayload | undefined, report: ReportProblem): void {
+  if (!payload || typeof payload !== 'object') return report('bad_payload', 'payload');
   for (const [key, value] of Object.entries(payload) as [string, unknown][]) {
-    if (value != null && !FITS.test(`${key} ${typeof value}`)) tell('bad_payload', key);
+    if (value != null && !FITS.test(`${key} ${typeof value}`)) report('bad_payload', key);
     else if (key === 'currency' && value && !/^[A-Z]{3,}$/.test(value as string))
-      tell('unknown_currency', value as string);
+      report('unknown_currency', value as string);
   }
 }

@@ -25,14 +25,14 @@ describe('player_unnamed', () => {
     if (payload.token) handle.setToken('a2');
     await loadLate();
     await settled();
-    expect(frame.told).toEqual(problems);
+    expect(frame.reported).toEqual(problems);
   });
 
   it('is reported once, for a token that was asked for as well', async () => {
     handle = frame.mount({ currency: 'EUR' }, { requestToken: () => 'a1' });
     frame.say('Loaded');
     frame.say('onTokenExpired');
-    await vi.waitFor(() => expect(frame.told).toEqual(['player_unnamed']));
+    await vi.waitFor(() => expect(frame.reported).toEqual(['player_unnamed']));
   });
 });
 
@@ -49,7 +49,7 @@ describe('the search for a reason of silence', () => {
     expect(probed).not.toHaveBeenCalled();
     handle.update(BEN);
     await vi.advanceTimersByTimeAsync(6001);
-    await vi.waitFor(() => expect(frame.told).toEqual(['unreachable']));
+    await vi.waitFor(() => expect(frame.reported).toEqual(['unreachable']));
   });
 });
 
@@ -63,6 +63,6 @@ describe('a cashier without windows', () => {
     vi.spyOn(window, 'fetch').mockResolvedValue(new Response('', { headers }));
     handle = frame.mount(ANNA);
     frame.say('onProblem', frame.current, { code: 'windows_refused' });
-    await vi.waitFor(() => expect(frame.told).toEqual([code]));
+    await vi.waitFor(() => expect(frame.reported).toEqual([code]));
   });
 });

@@ -11,7 +11,7 @@ const SILENCE_MS = 6000;
 const DEFAULT_HEIGHT = 150;
 
 /** Watches a frame for what prevents it from being seen or heard, from before it is in the page until `stop`. */
-export function watchFrame(iframe: HTMLIFrameElement, url: URL, tell: ReportProblem) {
+export function watchFrame(iframe: HTMLIFrameElement, url: URL, report: ReportProblem) {
   let isStopped = false;
   /** True once the first script has spoken, which stands in the cashier's page itself. */
   let isHeard = false;
@@ -34,12 +34,12 @@ export function watchFrame(iframe: HTMLIFrameElement, url: URL, tell: ReportProb
     const [code, detail]: Cause = late
       ? await late.causeOfSilence(iframe, url, wasHeard)
       : [!wasHeard && 'unreachable'];
-    if (code && !isStopped) tell(code, detail);
+    if (code && !isStopped) report(code, detail);
   }
   function onViolation({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): void {
     if (!blockedURI.startsWith(url.origin) || !/^(frame|child|default)-src$/.test(effectiveDirective)) return;
     clearTimeout(timer);
-    tell('csp_blocked', effectiveDirective);
+    report('csp_blocked', effectiveDirective);
   }
   document.addEventListener('securitypolicyviolation', onViolation);
   start();
@@ -48,7 +48,7 @@ export function watchFrame(iframe: HTMLIFrameElement, url: URL, tell: ReportProb
   const sizes = new ResizeObserver(() => {
     if (iframe.getClientRects().length === 0) return;
     sizes.disconnect();
-    if (iframe.clientHeight <= DEFAULT_HEIGHT) void loadLate().then((late) => late && late.giveHeight(iframe, tell));
+    if (iframe.clientHeight <= DEFAULT_HEIGHT) void loadLate().then((late) => late && late.giveHeight(iframe, report));
   });
 
   return {
@@ -60,9 +60,9 @@ export function watchFrame(iframe: HTMLIFrameElement, url: URL, tell: ReportProb
       clearTimeout(timer);
       isHeard = true;
       if (message.messageType === 'onInitError') void diagnose();
-      if (message.messageType === 'onProblem') tell(message.code, message.detail, message.requestId);
+      if (message.messageType === 'onProblem') report(message.code, message.detail, message.requestId);
       if (message.messageType === 'Loaded' && !message.version.startsWith(SDK_RELEASE))
-        tell('version_mismatch', message.version);
+        report('version_mismatch', message.version);
     },
     stop(): void {
       isStopped = true;

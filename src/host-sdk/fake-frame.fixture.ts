@@ -23,7 +23,7 @@ export class FakeFrame {
   readonly container = document.createElement('div');
   readonly documents: FrameDocument[] = [];
   /** Problems with their details. */
-  readonly told: string[] = [];
+  readonly reported: string[] = [];
 
   constructor() {
     vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockImplementation(
@@ -64,7 +64,7 @@ export class FakeFrame {
 
   private get common() {
     const onProblem = ({ code, detail }: CashierProblem) =>
-      void this.told.push([code, detail].filter(Boolean).join(' '));
+      void this.reported.push([code, detail].filter(Boolean).join(' '));
     return { widgetUrl: `${ORIGIN}/`, onProblem };
   }
 

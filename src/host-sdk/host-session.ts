@@ -12,20 +12,20 @@ import type { CashierTarget } from './types';
 const LACK_MS = 5_000;
 
 /** Gives the cashier in a frame its player's data, a token whenever it needs one, and where to lead the player. */
-export function hostSession(optionsNow: OptionsNow, tell: ReportProblem, frame: OpenFrame, passed?: HostPayload) {
+export function hostSession(optionsNow: OptionsNow, report: ReportProblem, frame: OpenFrame, passed?: HostPayload) {
   let payload: HostPayload = { ...pageFacts(), ...passed };
   /** What the page has still to give before anything is sent; `''`: a token of another player than the first. */
   let missing: 'payload' | 'token' | '' | undefined = passed ? lackOf(passed) : 'payload';
   let isGone = false;
   let target: CashierTarget | undefined;
   const requestNow = () => optionsNow().requestToken;
-  const keepToken = () => tokenKeeper(requestNow, (token) => merge({ token }), tell);
+  const keepToken = () => tokenKeeper(requestNow, (token) => merge({ token }), report);
   let tokens = keepToken();
 
   /** Without a payload the cashier only loads its files and waits; so it does for a player whose token is missing. */
   function sendPayload(isHeld = false): void {
     if (missing !== undefined) return askForMissing(isHeld);
-    if (payload.token && !nameOf(payload)) tell('player_unnamed');
+    if (payload.token && !nameOf(payload)) report('player_unnamed');
     frame.send({ type: 'loaded', payload: { ...payload, ...factsOf(optionsNow()) } });
     sendTarget();
   }
@@ -36,7 +36,7 @@ export function hostSession(optionsNow: OptionsNow, tell: ReportProblem, frame: 
     if (what !== 'payload' && (optionsNow().requestToken || !what)) tokens.expired();
     // A preload of the files alone is given its payload by the mount.
     else if (frame.isReady() && !(isHeld && what === 'payload'))
-      setTimeout(() => missing === what && !isGone && tell('bad_payload', what), LACK_MS);
+      setTimeout(() => missing === what && !isGone && report('bad_payload', what), LACK_MS);
   }
 
   /** Sent once: a cashier that reloads restores its own page. Kept until the cashier has its payload. */
@@ -48,7 +48,7 @@ export function hostSession(optionsNow: OptionsNow, tell: ReportProblem, frame: 
 
   function update(change: HostPayload): void {
     if (isGone) return;
-    checkPayload(change, tell);
+    checkPayload(change, report);
     const isOther = isOtherPlayer(payload, change);
     if (isOther) {
       // Drop all that is the player's. Nothing is sent without a token to a page whose players have tokens.

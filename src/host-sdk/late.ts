@@ -57,10 +57,10 @@ function isOfServiceWorker({ contentDocument }: HTMLIFrameElement): boolean {
 const USABLE_HEIGHT = 'min(640px, 100vh)';
 
 /** Makes a frame usable that has no height, because its container gets its own from its content. */
-export function giveHeight(iframe: HTMLIFrameElement, tell: (code: CashierProblemCode) => void): void {
+export function giveHeight(iframe: HTMLIFrameElement, report: (code: CashierProblemCode) => void): void {
   if (followsContainer(iframe)) return;
   iframe.style.height = USABLE_HEIGHT;
-  tell('zero_height');
+  report('zero_height');
 }
 
 function followsContainer(iframe: HTMLIFrameElement): boolean {

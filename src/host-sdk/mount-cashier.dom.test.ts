@@ -111,14 +111,14 @@ describe('the handshake', () => {
 
   it('waits for a payload that comes later, and tells that it is missing after a while', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
-    const told: unknown[] = [];
-    mount({ payload: undefined as never, onProblem: ({ code, detail }) => told.push([code, detail]) });
+    const reported: unknown[] = [];
+    mount({ payload: undefined as never, onProblem: ({ code, detail }) => reported.push([code, detail]) });
     say(loaded);
     handle.open({ method: 'pix' });
     vi.advanceTimersByTime(4_900);
-    expect([sent, told]).toEqual([[], []]);
+    expect([sent, reported]).toEqual([[], []]);
     vi.advanceTimersByTime(100);
-    await vi.waitFor(() => expect(told).toEqual([['bad_payload', 'payload']]));
+    await vi.waitFor(() => expect(reported).toEqual([['bad_payload', 'payload']]));
     handle.update({ token: 'late', userId: '42' });
     expect(sent[0]?.message).toMatchObject({ type: 'loaded', payload: { token: 'late' } });
     // The cashier reads nothing before its payload.

@@ -14,14 +14,14 @@ export function openCashier(url: URL, options: OpenOptions, isHidden: boolean) {
   let passed = options.payload;
   const optionsNow = () => options;
   /** A value: a page may set what the options read while the cashier is hidden, which hears nothing of it. */
-  let told = factsOf(options);
+  let facts = factsOf(options);
   const listeners = pageListeners(url.origin);
-  const { tell, listen } = problemReporter(url, options.onProblem);
+  const { listen, report } = problemReporter(url, options.onProblem);
   const frame = openFrame(
     url,
     isHidden,
     optionsNow,
-    tell,
+    report,
     (message, isHeld) => {
       if (message.messageType === 'Loaded') session.sendPayload(isHeld);
       // Renew the token while hidden, so that its expiry need not be reported when the cashier is shown.
@@ -31,7 +31,7 @@ export function openCashier(url: URL, options: OpenOptions, isHidden: boolean) {
     },
     listeners.hear,
   );
-  const session = hostSession(optionsNow, tell, frame, passed);
+  const session = hostSession(optionsNow, report, frame, passed);
   listeners.on('onTokenExpired', session.expired);
   listeners.on('onBeforePayment', paymentAnswerer(optionsNow, frame));
   listeners.on('onRedirect', ({ url: to }) => {
@@ -39,7 +39,7 @@ export function openCashier(url: URL, options: OpenOptions, isHidden: boolean) {
     if (redirect === 'auto') location.href = to;
     else if (redirect) redirect(to);
   });
-  if (passed) checkPayload(passed, tell);
+  if (passed) checkPayload(passed, report);
   session.askForMissing();
 
   const handle: CashierHandle = {
@@ -68,14 +68,14 @@ export function openCashier(url: URL, options: OpenOptions, isHidden: boolean) {
     take(next: OpenOptions): void {
       const change = changesOf(next.payload, passed);
       options = next;
-      told = factsOf(next);
+      facts = factsOf(next);
       passed = next.payload ?? passed;
       listen(options.onProblem);
       session.take(change, next.payload);
     },
     /** Whether this cashier can serve these options. */
     fits: (wanted: OpenOptions): boolean =>
-      !passed || isServedBy({ ...passed, ...told }, { ...wanted.payload, ...factsOf(wanted) }),
+      !passed || isServedBy({ ...passed, ...facts }, { ...wanted.payload, ...factsOf(wanted) }),
     show: () => frame.show(session.askForMissing),
   };
 }

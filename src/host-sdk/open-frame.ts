@@ -22,12 +22,12 @@ export function openFrame(
   url: URL,
   isHidden: boolean,
   options: OptionsNow,
-  tell: ReportProblem,
+  report: ReportProblem,
   early: Hear,
   late: Hear,
 ) {
   const iframe = makeFrame(url, isHidden);
-  const doctor = watchFrame(iframe, url, tell);
+  const doctor = watchFrame(iframe, url, report);
   let isReady = false;
   let held: CashierEvent[] | undefined = isHidden ? [] : undefined;
   let ownHeight = FIRST_HEIGHT;

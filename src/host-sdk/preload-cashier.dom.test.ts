@@ -58,10 +58,10 @@ describe('a hidden cashier', () => {
     expect(handle.iframe).not.toBe(hiddenFrame);
     handle.destroy();
     frame.preload(ANNA, option);
-    const [told] = frame.container.children;
+    const [iframe] = frame.container.children;
     frame.say('Loaded');
     handle = frame.mount(ANNA, option);
-    expect(handle.iframe).toBe(told);
+    expect(handle.iframe).toBe(iframe);
   });
 
   it('gives no other player a token that was asked for while it was hidden', async () => {

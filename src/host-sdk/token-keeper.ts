@@ -16,7 +16,7 @@ const SLOW_MS = 30_000;
 export function tokenKeeper(
   requestNow: () => (() => string | Promise<string>) | undefined,
   give: (token: string) => void,
-  tell: ReportProblem,
+  report: ReportProblem,
 ) {
   let isStopped = false;
   /** True while an answer, or the time of the next request, is awaited. */
@@ -28,7 +28,7 @@ export function tokenKeeper(
   let isUnmet = false;
 
   const reject = (detail?: string) => {
-    if (!isStopped) tell('token_rejected', detail);
+    if (!isStopped) report('token_rejected', detail);
   };
 
   async function ask(): Promise<void> {

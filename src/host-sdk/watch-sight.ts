@@ -12,7 +12,7 @@ export interface VisiblePart {
  * are gone. Only the page can know: the visual viewport of a frame is the whole frame. Undefined where the browser
  * can't say. `grows`: whether the frame is as high as its page, so that the host's page scrolls below a toolbar.
  */
-export function watchSight(iframe: HTMLIFrameElement, grows: () => boolean, tell: (part: VisiblePart) => unknown) {
+export function watchSight(iframe: HTMLIFrameElement, grows: () => boolean, notify: (part: VisiblePart) => unknown) {
   const view = window.visualViewport;
   if (!view) return;
   let last: number | undefined;
@@ -27,7 +27,7 @@ export function watchSight(iframe: HTMLIFrameElement, grows: () => boolean, tell
     // A pinch zoom makes the visible part small, too.
     const isCovered = view.scale === 1 && (isKeyboard || isUnderToolbar);
     const bottom = isCovered ? inFrame(view.offsetTop + view.height) : undefined;
-    if (bottom !== last) tell({ top: isCovered ? inFrame(view.offsetTop) : 0, bottom: bottom ?? Math.round(height) });
+    if (bottom !== last) notify({ top: isCovered ? inFrame(view.offsetTop) : 0, bottom: bottom ?? Math.round(height) });
     last = bottom;
   };
   view.addEventListener('resize', look);

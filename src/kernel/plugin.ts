@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { DependencyContainer } from 'tsyringe';
 import type { Design, Flow } from '../contract/primitives';
 import type { RequestType } from '../contract/realtime';
+import type { Settings } from '../contract/settings';
 import type { MessageKey } from '../locales/message-key';
 
 /** What must be selected before a route may open; otherwise the player goes to `/` (spec 2). */
@@ -46,7 +47,7 @@ export interface RouteSpec {
 }
 
 /** Settings in which a deployment names methods of a kind that neither category nor display type tells. */
-export type MethodSetting = 'cryptoMethods' | 'cardP2PMethods' | 'sbpCrossBorderMethods';
+export type MethodSetting = Extract<keyof Settings, `${string}Methods`>;
 
 /** What opens this plugin from the list. `route` and `groupRoute` are ids of routes of the same flow. */
 export interface EntrySpec {

@@ -20,7 +20,7 @@ export interface AppProps {
 export function App({ container, Layout, Crashed }: AppProps) {
   const router = container.resolve(RouterStore);
   const errors = container.resolve(ErrorHandler);
-  const [tell, crashed] = useCrash(<Crashed key="page" />);
+  const [report, crashed] = useCrash(<Crashed key="page" />);
   return (
     <ContainerProvider container={container}>
       <RouterView router={router}>
@@ -30,7 +30,7 @@ export function App({ container, Layout, Crashed }: AppProps) {
             ahead={container.resolve(PageAhead)}
             onCrash={(error) => {
               errors.report(error, { crash: router.path });
-              if (import.meta.env.DEV) tell(error);
+              if (import.meta.env.DEV) report(error);
             }}
             crashed={crashed}
           />

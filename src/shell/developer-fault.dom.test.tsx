@@ -16,13 +16,13 @@ function VoucherScreen(): ReactNode {
   return useInject(VoucherStore) && null;
 }
 
-class Boundary extends Component<{ tell(error: unknown): void; crashed: ReactNode; children: ReactNode }> {
+class Boundary extends Component<{ report(error: unknown): void; crashed: ReactNode; children: ReactNode }> {
   override state = { hasCrashed: false };
   static getDerivedStateFromError() {
     return { hasCrashed: true };
   }
   override componentDidCatch(error: unknown) {
-    this.props.tell(error);
+    this.props.report(error);
   }
   override render() {
     return this.state.hasCrashed ? this.props.crashed : this.props.children;
@@ -30,9 +30,9 @@ class Boundary extends Component<{ tell(error: unknown): void; crashed: ReactNod
 }
 
 function Page({ children }: { children: ReactNode }) {
-  const [tell, crashed] = useCrash(<h1 key="page">This page could not be shown</h1>);
+  const [report, crashed] = useCrash(<h1 key="page">This page could not be shown</h1>);
   return (
-    <Boundary tell={tell} crashed={crashed}>
+    <Boundary report={report} crashed={crashed}>
       {children}
     </Boundary>
   );

@@ -18,7 +18,7 @@ const LOOK: CSSProperties = {
  * @returns a function that takes the crash's error, and the page that replaces the screen, with the error below it in
  * development
  */
-export function useCrash(page: Elements): [tell: (error: unknown) => void, crashed: Elements] {
+export function useCrash(page: Elements): [report: (error: unknown) => void, crashed: Elements] {
   const [fault, setFault] = useState<unknown>(undefined);
   if (!import.meta.env.DEV || fault === undefined) return [setFault, page];
   return [setFault, [page, <DeveloperFault key="fault" error={fault} />]];

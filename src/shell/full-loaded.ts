@@ -5,7 +5,7 @@ import { painted } from '../core/time/painted';
 /** Notifies the host once that the first list, or the page shown instead, is painted and clickable (contract 1). */
 @injectable()
 export class FullLoaded {
-  private isTold = false;
+  private isNotified = false;
   /** True when the first script has already notified the host, for the list that it painted. */
   private isKnown = false;
   /** Undefined once all listeners were called. */
@@ -17,9 +17,9 @@ export class FullLoaded {
     this.isKnown = true;
   }
 
-  tell(): void {
-    if (this.isTold) return;
-    this.isTold = true;
+  notify(): void {
+    if (this.isNotified) return;
+    this.isNotified = true;
     // After the paint, because the frame that shows the list comes first.
     void painted().then(() => {
       if (!this.isKnown) this.host.send({ messageType: 'FullLoaded' });
@@ -30,7 +30,7 @@ export class FullLoaded {
   }
 
   /** Runs what the player does not need before the list; at once if the host has already been notified. */
-  whenTold(listener: () => void): void {
+  whenNotified(listener: () => void): void {
     if (this.listeners) this.listeners.push(listener);
     else listener();
   }

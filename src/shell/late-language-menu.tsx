@@ -14,7 +14,7 @@ export function LateLanguageMenu() {
   useEffect(() => {
     if (!languageMenu) return;
     const load = () => loadWithRetry(() => import('./language-menu')).then(({ default: menu }) => setMenu(() => menu));
-    fullLoaded.whenTold(() => void load().catch(errors.report));
+    fullLoaded.whenNotified(() => void load().catch(errors.report));
   }, [languageMenu, fullLoaded, errors]);
   return Menu && <Menu />;
 }

@@ -28,7 +28,7 @@ export function LateOffer({ flow }: { flow: Flow }) {
       const { default: loaded } = await loadWithRetry(() => import('../connected/list/listed-offer-bar'));
       setBar(() => loaded);
     };
-    fullLoaded.whenTold(() => void begin().catch((error: unknown) => signal.aborted || errors.report(error)));
+    fullLoaded.whenNotified(() => void begin().catch((error: unknown) => signal.aborted || errors.report(error)));
     return () => leaving.abort();
   }, [own, realtime, fullLoaded, errors, flow]);
   return Bar && <Bar flow={flow} />;

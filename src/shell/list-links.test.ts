@@ -23,7 +23,7 @@ const spec: LinkSpec = {
 function paintedLater() {
   const listeners: (() => void)[] = [];
   return {
-    fullLoaded: { whenTold: (listener: () => void) => void listeners.push(listener) } as unknown as FullLoaded,
+    fullLoaded: { whenNotified: (listener: () => void) => void listeners.push(listener) } as unknown as FullLoaded,
     paint: () => listeners.forEach((listener) => listener()),
   };
 }

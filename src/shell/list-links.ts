@@ -35,7 +35,7 @@ export class ListLinks {
     @inject(FullLoaded) fullLoaded: FullLoaded,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
-    fullLoaded.whenTold(() => onOpen(realtime, this.askAll));
+    fullLoaded.whenNotified(() => onOpen(realtime, this.askAll));
   }
 
   /** The links of this flow's list, without those that the gateway refused. Call it in an observer. */

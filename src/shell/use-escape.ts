@@ -6,12 +6,12 @@ import { useInject } from '../kernel/react';
 export function useEscape(): void {
   const host = useInject(HostBridge);
   useEffect(() => {
-    const tell = ({ key, isComposing, defaultPrevented, target }: KeyboardEvent) => {
+    const onKeyDown = ({ key, isComposing, defaultPrevented, target }: KeyboardEvent) => {
       const isOurs = key !== 'Escape' || isComposing || defaultPrevented || isOverlaid() || isSearching(target);
       if (!isOurs) host.send({ messageType: 'onEscape' });
     };
-    document.addEventListener('keydown', tell);
-    return () => document.removeEventListener('keydown', tell);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, [host]);
 }
 

@@ -32,7 +32,7 @@ export function useMethodList(): { flow: Flow; isReady: boolean } {
   // A list that is opened again shows the known methods while they are fetched anew.
   const isReady = methods.flow === flow && methods.tiles.length > 0 && !isLocked;
   useLayoutEffect(() => {
-    if (isReady) fullLoaded.tell();
+    if (isReady) fullLoaded.notify();
   }, [isReady, fullLoaded]);
   useEffect(() => {
     if (isReady) prefetchNext(methods, registry, ahead);

@@ -45,6 +45,11 @@ describe('the document', () => {
     expect(names).toEqual(expect.arrayContaining([...Object.keys(REQUESTS), ...Object.keys(PUSHES), ...outgoing]));
   });
 
+  it('has the keys that single plugins add to a reply, with their comments', () => {
+    const { cashVoucher } = resolve('#/components/schemas/ApiResponseData')!['properties'] as Json;
+    expect(cashVoucher).toMatchObject({ description: 'For paying in at a counter.', required: ['reference'] });
+  });
+
   it('requires nothing of the host, and tells the defaults', () => {
     const { properties } = resolve('#/components/messages/host.loaded')!['payload']!;
     const { payload } = properties as unknown as { payload: { required: string[]; properties: Json } };

@@ -1,6 +1,7 @@
 /** The contract's schemas as JSON Schema, with their comments as descriptions. Both documents are made from these. */
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { fileURLToPath } from 'node:url';
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type * as v from 'valibot';
 import * as api from '../../src/contract/api-response';
 import * as bonus from '../../src/contract/bonus';
@@ -44,11 +45,23 @@ export const SHARED: Record<string, v.GenericSchema> = {
   User: user.User,
 };
 
+const CONTRACT = fileURLToPath(new URL('../../src/contract/', import.meta.url));
+const PLUGINS = fileURLToPath(new URL('../../plugins/', import.meta.url));
+/** They have the keys of `apiResponse.data` that are a plugin's own. */
+const ownFiles = readdirSync(PLUGINS)
+  .map((id) => `${PLUGINS}${id}/reply-data.ts`)
+  .filter((file) => existsSync(file));
+const own = await Promise.all(
+  ownFiles.map((file) => import(pathToFileURL(file).href) as Promise<{ replyData: Record<string, v.GenericSchema> }>),
+);
+
 const MODULES = { ...host, ...http, ...realtime, ...deposit, ...withdrawal, ...transactions, ...standing, ...user };
 const names = new Map<unknown, string>(
-  [...Object.entries(MODULES), ...Object.entries(SHARED)].map(([name, schema]) => [schema, name]),
+  [MODULES, SHARED, ...own]
+    .flatMap((module) => Object.entries<unknown>(module))
+    .map(([name, schema]) => [schema, name]),
 );
-const comments = readComments(fileURLToPath(new URL('../../src/contract', import.meta.url)));
+const comments = readComments([...readdirSync(CONTRACT).map((name) => CONTRACT + name), ...ownFiles]);
 
 export const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 
@@ -81,7 +94,10 @@ function withTexts(json: Json, texts: Readonly<Record<string, string>>): Json {
 /** The schema of a shared shape, which must not be a reference to itself. */
 function sharedSchema(name: string): Json {
   const { [name]: schema, ...others } = SHARED;
-  return schemaOf(schema!, others);
+  const json = schemaOf(schema!, others);
+  if (schema !== api.ApiResponseData) return json;
+  const added = own.flatMap(({ replyData }) => Object.entries(replyData));
+  return withKeys(json, Object.fromEntries(added.map(([key, part]) => [key, schemaOf(part, others)])));
 }
 
 export const sharedSchemas = (): Json =>

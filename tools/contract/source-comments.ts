@@ -1,9 +1,8 @@
 /**
- * Reads the comments of src/contract as descriptions for documents: there they add nothing to the widget's bundle and
+ * Reads the comments beside schemas as descriptions for documents: there they add nothing to the widget's bundle and
  * stand beside the schema.
  */
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
 export interface Described {
@@ -14,10 +13,10 @@ export interface Described {
 }
 export type Comments = ReadonlyMap<string, Described>;
 
-export function readComments(folder: string): Comments {
+export function readComments(paths: readonly string[]): Comments {
   const found = new Map<string, Described>();
-  for (const name of readdirSync(folder).filter((each) => /^[\w-]+\.ts$/.test(each))) {
-    const file = ts.createSourceFile(name, readFileSync(join(folder, name), 'utf8'), ts.ScriptTarget.Latest, true);
+  for (const path of paths.filter((each) => /\/[\w-]+\.ts$/.test(each))) {
+    const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
     for (const statement of file.statements.filter(ts.isVariableStatement)) {
       const [declaration] = statement.declarationList.declarations;
       if (!declaration?.initializer || !ts.isIdentifier(declaration.name)) continue;

@@ -37,7 +37,10 @@ describe('the storage that docs/inventory.md names', () => {
     expect(
       filesWith(/\b(?:localStorage|indexedDB|document\.cookie|cookieStore|caches\.|serviceWorker\.register)/),
     ).toEqual([]);
-    expect(filesWith(/\.sessionStorage\b/)).toEqual(['src/composition/tell-blocked-storage.ts', 'src/first/greet.ts']);
+    expect(filesWith(/\.sessionStorage\b/)).toEqual([
+      'src/composition/report-blocked-storage.ts',
+      'src/first/greet.ts',
+    ]);
   });
 });
 

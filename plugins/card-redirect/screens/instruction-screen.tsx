@@ -6,7 +6,7 @@ import { AmountRow } from '@/connected/payment/amount-row';
 import { CopyRow } from '@/connected/payment/copy-row';
 import { OpenPayment } from '@/connected/payment/open-payment';
 import { useCompleteWhenEnded } from '@/connected/payment/use-complete-when-ended';
-import { isEmptyInstruction } from '@/contract/api-response';
+import { hasWords } from '@/contract/api-response';
 import { Locale } from '@/core/locale/locale';
 import { Navigation } from '@/kernel/navigation';
 import { useInject } from '@/kernel/react';
@@ -27,7 +27,9 @@ export const InstructionScreen = observer(function InstructionScreen() {
   const locale = useInject(Locale);
   useCompleteWhenEnded();
   const sent = current?.data?.instruction;
-  const instruction = sent && !isEmptyInstruction(sent) ? sent : undefined;
+  // With no words and no values nothing says how to pay.
+  const isEmpty = !sent?.steps.some(hasWords) && !sent?.items?.some(({ value }) => value.trim() !== '');
+  const instruction = isEmpty ? undefined : sent;
   const flow = current?.flow ?? 'deposit';
   const say = (key: 'title' | 'status' | 'note' | 'missing') =>
     locale.t(`card-redirect:${flow === 'deposit' ? 'instruction' : 'payoutInstruction'}.${key}`);

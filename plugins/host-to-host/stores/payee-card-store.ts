@@ -10,7 +10,7 @@ export class PayeeCardStore {
   /** Digits; undefined while the number is being decrypted, and when it can't be. */
   number: string | undefined = undefined;
   isBroken = false;
-  private turn = 0;
+  private requestId = 0;
 
   constructor(@inject(ErrorHandler) private readonly errors: ErrorHandler) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -19,22 +19,22 @@ export class PayeeCardStore {
   /** Resolves when the number is decrypted or turns out to be unreadable. Never rejects; a later call wins. */
   async show({ number, encoded }: PayeeCard): Promise<void> {
     this.reset();
-    const { turn } = this;
+    const { requestId } = this;
     if (!encoded) {
       this.number = number;
       return;
     }
     try {
       const decrypted = await decryptCard(encoded);
-      if (turn === this.turn) runInAction(() => (this.number = decrypted));
+      if (requestId === this.requestId) runInAction(() => (this.number = decrypted));
     } catch (error) {
       this.errors.report(error);
-      if (turn === this.turn) runInAction(() => (this.isBroken = true));
+      if (requestId === this.requestId) runInAction(() => (this.isBroken = true));
     }
   }
 
   reset(): void {
-    this.turn += 1;
+    this.requestId += 1;
     this.number = undefined;
     this.isBroken = false;
   }

@@ -15,7 +15,7 @@ export type SearchResult = 'shown' | 'none' | 'failed' | 'stopped';
 export class DepositSearch {
   /** True from the start, if the channel is open, until the result. */
   isAsking = false;
-  private turn = new AbortController();
+  private search = new AbortController();
 
   constructor(
     @inject(OpenDeposit) private readonly openDeposit: OpenDeposit,
@@ -30,7 +30,7 @@ export class DepositSearch {
   /** Asks once the channel is open, for at most `limitMs` milliseconds. Never rejects: a failure is reported. */
   async run(methodName: string, limitMs: number): Promise<SearchResult> {
     this.stop();
-    const { signal } = (this.turn = new AbortController());
+    const { signal } = (this.search = new AbortController());
     this.isAsking = this.realtime.state === 'open';
     try {
       await untilOpen(this.realtime, { signal });
@@ -50,7 +50,7 @@ export class DepositSearch {
   }
 
   stop(): void {
-    this.turn.abort();
+    this.search.abort();
     this.isAsking = false;
   }
 

@@ -104,7 +104,7 @@ export class HistoryStore {
     try {
       await this.loadPages(filter, MOST_PAGES);
     } catch (thrown) {
-      if (this.filter === filter) this.tell(AppError.from(thrown));
+      if (this.filter === filter) this.notify(AppError.from(thrown));
     } finally {
       runInAction(() => {
         if (this.filter === filter) this.isLoadingMore = false;
@@ -239,10 +239,10 @@ export class HistoryStore {
       return;
     }
     this.state = 'failed';
-    this.tell(error);
+    this.notify(error);
   }
 
-  private tell(error: AppError): void {
+  private notify(error: AppError): void {
     this.failure = error;
     this.errors.report(error);
   }

@@ -21,7 +21,7 @@ export class BonusStore {
   activeBonusId: string | undefined = undefined;
   /** Whether the player wants the selected bonus. */
   isEnabled = true;
-  private told: readonly Bonus[] = [];
+  private received: readonly Bonus[] = [];
   private idByHost: string | undefined;
   private readonly stopListening: () => void;
 
@@ -41,7 +41,7 @@ export class BonusStore {
 
   /** The bonuses that have not expired. */
   get list(): readonly Bonus[] {
-    return this.told.filter((bonus) => !isOver(bonus, this.clock.now()));
+    return this.received.filter((bonus) => !isOver(bonus, this.clock.now()));
   }
 
   /** The selected bonus; undefined while the list does not hold it. */
@@ -114,6 +114,6 @@ export class BonusStore {
 
   /** Keeps the selection: a bonus that leaves the list and comes back is still selected. */
   private replaceList(list: readonly Bonus[]): void {
-    this.told = list;
+    this.received = list;
   }
 }

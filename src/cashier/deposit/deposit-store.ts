@@ -19,7 +19,7 @@ import { DepositRequests } from './deposit-requests';
 export type PaymentDepositStore = DepositStore<PaymentForm>;
 
 /** What a plugin's own way to create a deposit differs in. */
-type Way = Pick<SubmitPlan<DepositCreateReply>, 'window' | 'isRenewal'> & {
+type CreateOptions = Pick<SubmitPlan<DepositCreateReply>, 'window' | 'isRenewal'> & {
   send(data: DepositCreateRequest, key: string): Promise<DepositCreateReply>;
   pageFor(reply: DepositCreateReply, method: PaymentMethod): string;
 };
@@ -109,10 +109,10 @@ export class DepositStore<Form extends DepositForm = DepositForm> {
     this.form.dispose();
   }
 
-  private send(way: Way): Promise<SubmitResult> {
+  private send(options: CreateOptions): Promise<SubmitResult> {
     return this.submission.submit(() => {
       const input = this.form.read();
-      if (this.method && input) return this.planOf(this.requests.orderOf(this.method, input), way);
+      if (this.method && input) return this.planOf(this.requests.orderOf(this.method, input), options);
       this.form.showErrors();
       return undefined;
     });
@@ -120,7 +120,7 @@ export class DepositStore<Form extends DepositForm = DepositForm> {
 
   private planOf(
     { method, data, wish }: Order<DepositCreateRequest>,
-    { window, isRenewal, send, pageFor }: Way,
+    { window, isRenewal, send, pageFor }: CreateOptions,
   ): SubmitPlan<DepositCreateReply> {
     return {
       wish,

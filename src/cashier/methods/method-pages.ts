@@ -31,7 +31,7 @@ export class MethodPages {
   /** The request for a further page; only one runs at a time. */
   private further: Promise<void> | undefined = undefined;
   /** Counts calls of `forget`: a first page that was requested before the last one is dropped. */
-  private turn = 0;
+  private latest = 0;
   /** States that came by push, by method, with their number: a response to an earlier request may be older. */
   private readonly news = new Map<string, { state: MethodState; number: number }>();
   private newsCount = 0;
@@ -48,7 +48,7 @@ export class MethodPages {
 
   /** Drops the methods, because they belong to another region. */
   forget(): void {
-    this.turn += 1;
+    this.latest += 1;
     this.methods = [];
     this.entryCount = 0;
     this.next = undefined;
@@ -61,7 +61,7 @@ export class MethodPages {
    */
   async reload(): Promise<number | undefined> {
     const known = this.entryCount;
-    const { turn } = this;
+    const { latest } = this;
     const mark = this.options.player.mark();
     const { newsCount } = this;
     let page: MethodsPage = await this.ask({ limit: Math.max(METHODS_PER_PAGE, known) });
@@ -72,7 +72,7 @@ export class MethodPages {
       const { entries, next } = await this.ask({ limit: known - page.entries.length, after: page.next });
       page = { entries: [...page.entries, ...entries], next: next === page.next ? undefined : next };
     }
-    if (turn === this.turn) this.begin(page, mark, newsCount);
+    if (latest === this.latest) this.begin(page, mark, newsCount);
     return ms;
   }
 
@@ -97,11 +97,11 @@ export class MethodPages {
 
   private async fetchPage(request: PageRequest): Promise<void> {
     this.isLoadingMore = true;
-    const { begun, turn, newsCount } = this;
+    const { begun, latest, newsCount } = this;
     try {
       const page = await this.ask(request);
       // Drop the page if the list has been loaded anew in the meantime.
-      if (begun === this.begun && turn === this.turn) this.add(page, newsCount);
+      if (begun === this.begun && latest === this.latest) this.add(page, newsCount);
     } catch (error) {
       this.options.onProblem(error);
     } finally {

@@ -32,7 +32,7 @@ export class NextTry {
   /** Name of the method whose form is being opened. */
   opening: string | undefined = undefined;
   /** Listeners, called when the player goes on; `method`: the method that is tried now. */
-  readonly onRetried = new Set<(turn: Retried) => void>();
+  readonly onRetried = new Set<(retried: Retried) => void>();
   private readonly stop: () => void;
 
   constructor(
@@ -116,7 +116,7 @@ export class NextTry {
     const { current } = this.transaction;
     if (!current || this.opening !== undefined) return;
     const reason = this.decline?.reason ?? 'unknown';
-    for (const tell of this.onRetried) tell({ flow: current.flow, method: methodName, reason, isSame });
+    for (const listener of this.onRetried) listener({ flow: current.flow, method: methodName, reason, isSame });
     this.setOpening(methodName);
     try {
       // The method may still be chosen from before; choosing a tile that is already chosen does nothing.

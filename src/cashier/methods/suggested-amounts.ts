@@ -8,7 +8,7 @@ export class SuggestedAmounts {
   amounts: PaymentSnippet = {};
   isLoading = false;
   /** Counts calls of `forget`: a response to an earlier request is dropped. */
-  private turn = 0;
+  private latest = 0;
 
   constructor(
     private readonly source: Pick<CatalogueSource, 'snippet'>,
@@ -20,15 +20,15 @@ export class SuggestedAmounts {
   /** Never rejects: without the snippet the amount starts empty, so a failure is only reported to monitoring. */
   async load(): Promise<void> {
     if (this.isLoading) return;
-    const { turn } = this;
+    const { latest } = this;
     this.isLoading = true;
     try {
       const amounts = await this.source.snippet();
-      if (turn === this.turn) runInAction(() => (this.amounts = amounts));
+      if (latest === this.latest) runInAction(() => (this.amounts = amounts));
     } catch (error) {
       this.monitoring.error(error, { call: 'payment snippet' });
     } finally {
-      if (turn === this.turn) this.stopLoading();
+      if (latest === this.latest) this.stopLoading();
     }
   }
 
@@ -38,7 +38,7 @@ export class SuggestedAmounts {
 
   /** Drops the amounts, because they belong to another region. */
   forget(): void {
-    this.turn += 1;
+    this.latest += 1;
     this.amounts = {};
     this.isLoading = false;
   }

@@ -27,21 +27,21 @@ export function followHeight(
 ): () => void {
   const { dataset, style } = root.ownerDocument.documentElement;
   dataset['height'] = 'auto';
-  let told = 0;
+  let reported = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const height = () => Math.ceil(root.getBoundingClientRect().height);
-  const tell = (top?: number): void => {
+  const report = (top?: number): void => {
     const now = height();
     // The page ends above a keyboard for now (shell/use-visible-height.ts): a frame that shrank with it would move.
     if (style.getPropertyValue('--frame-height')) return;
-    if ((now === told && top === undefined) || now === 0) return;
-    told = now;
+    if ((now === reported && top === undefined) || now === 0) return;
+    reported = now;
     host.send({ messageType: 'onResize', height: now, ...(top !== undefined && { top }) });
   };
   const sizes = new ResizeObserver(() => {
     clearTimeout(timer);
-    if (height() > told) tell();
-    else timer = setTimeout(tell, CALM_MS);
+    if (height() > reported) report();
+    else timer = setTimeout(report, CALM_MS);
   });
   sizes.observe(root);
 
@@ -56,7 +56,7 @@ export function followHeight(
     (path) => {
       const top = router.keepsScroll ? (tapped.get(path) ?? 0) : 0;
       // After two frames the new page is painted.
-      requestAnimationFrame(() => requestAnimationFrame(() => tell(top)));
+      requestAnimationFrame(() => requestAnimationFrame(() => report(top)));
     },
   );
   const stopOverlays = keepOverlaysInSight(root);

@@ -25,7 +25,7 @@ import { completePath } from '../../cashier/payment-page/complete-path';
 type Settled = <T>(read: () => T) => T | undefined;
 type Names = JourneyEvent['name'];
 type ParamsOf<N extends Names> = Extract<JourneyEvent, { name: N }>['params'];
-type Tell = <N extends Names>(name: N, more: More<N>) => void;
+type Report = <N extends Names>(name: N, more: More<N>) => void;
 type More<N extends Names> = Partial<ParamsOf<N>> & Omit<ParamsOf<N>, 'flow' | 'method' | 'step' | 'ms'>;
 
 /**
@@ -49,7 +49,7 @@ export function followJourney(app: DependencyContainer, begunAt: number, settled
   const whereabouts = whereaboutsOf(router, methods, attempts);
   const { place, flow } = whereabouts;
 
-  function tell<N extends Names>(name: N, more: More<N>): void {
+  function report<N extends Names>(name: N, more: More<N>): void {
     const now = clock.now();
     const method = whereabouts.methodName();
     const ms = Math.max(0, Math.round(now - last));
@@ -60,15 +60,15 @@ export function followJourney(app: DependencyContainer, begunAt: number, settled
     analytics.event(name, Object.fromEntries(known));
   }
 
-  const { onPage, onAttempt } = followPayments(whereabouts, app.resolve(TransactionStatusStore), tell, () =>
+  const { onPage, onAttempt } = followPayments(whereabouts, app.resolve(TransactionStatusStore), report, () =>
     watch?.settle(),
   );
 
   const onForm = (form: PaymentForm): void => {
     watch?.stop();
     watch = watchForm(form, clock, {
-      amountChanged: () => place() === 'form' && tell('amount_changed', {}),
-      fieldFailed: (field) => tell('field_failed', { field }),
+      amountChanged: () => place() === 'form' && report('amount_changed', {}),
+      fieldFailed: (field) => report('field_failed', { field }),
     });
   };
 
@@ -81,17 +81,17 @@ export function followJourney(app: DependencyContainer, begunAt: number, settled
     router.path === '/empty' || (place() === 'list' && methods.flow === flow() && methods.tiles.length > 0);
 
   const stops = [
-    added(places.onLeft, () => tell('left', {})),
+    added(places.onLeft, () => report('left', {})),
     added(attempts.onRefused, (intent, { code }) =>
-      tell('create_failed', { flow: intent.flow, method: intent.methodName, code }),
+      report('create_failed', { flow: intent.flow, method: intent.methodName, code }),
     ),
-    added(next.onRetried, (turn) => tell('retried', turn)),
+    added(next.onRetried, (retried) => report('retried', retried)),
     reaction(() => router.path, onPage, { fireImmediately: true }),
     followExperiments(app, () => place() === 'form', isListShown),
-    reaction(isListShown, (isShown) => isShown && tell('list_shown', offered(app)), { fireImmediately: true }),
+    reaction(isListShown, (isShown) => isShown && report('list_shown', offered(app)), { fireImmediately: true }),
     reaction(
       () => settled(() => methods.currentMethod?.name),
-      (method) => method !== undefined && !whereabouts.isComingBack(method) && tell('method_chosen', { method }),
+      (method) => method !== undefined && !whereabouts.isComingBack(method) && report('method_chosen', { method }),
     ),
     // Deferred, because the tap must be answered first.
     reaction(
@@ -102,11 +102,11 @@ export function followJourney(app: DependencyContainer, begunAt: number, settled
     ...Flow.options.map((of) => reaction(() => attempts.latest(of), onAttempt)),
     reaction(
       () => payment.openedBy,
-      (rung) => rung && tell('redirect_opened', { rung }),
+      (rung) => rung && report('redirect_opened', { rung }),
     ),
     reaction(
       () => payment.reason === 'blocked' || payment.reason === 'late',
-      (isBlocked) => isBlocked && tell('redirect_blocked', {}),
+      (isBlocked) => isBlocked && report('redirect_blocked', {}),
     ),
     () => watch?.stop(),
   ];
@@ -140,7 +140,7 @@ function whereaboutsOf(router: RouterStore, methods: MethodsStore, attempts: Att
 function followPayments(
   whereabouts: Whereabouts,
   statuses: TransactionStatusStore,
-  tell: Tell,
+  report: Report,
   settleForm: () => void,
 ) {
   /** Keys of the attempts that the player is working on: their pages are not reported as resumed. */
@@ -153,22 +153,22 @@ function followPayments(
       if (isNew && record.step === 'creating') {
         underWay.add(record.key);
         settleForm();
-        tell('submit', { flow, method });
+        report('submit', { flow, method });
       }
       if (isNew) return;
       const made = record.step === 'created' || record.step === 'ended';
-      if (made && (before.step === 'creating' || before.step === 'checking')) tell('waiting', { flow, method });
+      if (made && (before.step === 'creating' || before.step === 'checking')) report('waiting', { flow, method });
       const { endStatus: status, transactionId: id } = record;
       if (!status || status === before.endStatus) return;
       const reason = status === 'mistaked' && id != null ? statuses.declineOf(flow, id)?.reason : undefined;
-      tell('ended', { flow, method, status, reason });
+      report('ended', { flow, method, status, reason });
     },
     onPage(path: string): void {
       if (whereabouts.place() === 'list') underWay.clear();
       const key = whereabouts.shownAttempt()?.key;
       if (path === '/' || key === undefined || underWay.has(key)) return;
       underWay.add(key);
-      tell('resumed', {});
+      report('resumed', {});
     },
   };
 }

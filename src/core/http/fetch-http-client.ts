@@ -57,7 +57,7 @@ export class FetchHttpClient implements HttpClient {
       reportRejection(this.host, error, { token, isStale: token !== this.session.token });
       if (error.code === 'http.networkError')
         void import('./gateway-problem')
-          .then((it) => it.tellGatewayProblem(this.host, url, requestId))
+          .then((it) => it.reportGatewayProblem(this.host, url, requestId))
           .catch(() => undefined);
       throw error;
     }

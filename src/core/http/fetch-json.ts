@@ -70,8 +70,8 @@ async function ask(url: string, headers: HeadersInit, signal: AbortSignal): Prom
     if (body !== undefined) return { ...head, body };
     return failed('The reply is not JSON', 'contract.invalidReply');
   }
-  const told = v.safeParse(ErrorBody, body);
-  const { message, code } = told.success ? told.output : {};
+  const refusal = v.safeParse(ErrorBody, body);
+  const { message, code } = refusal.success ? refusal.output : {};
   const plain = status ? `Request failed with status ${status}` : 'Request was redirected';
   return failed(message || plain, code || undefined);
 }

@@ -5,7 +5,7 @@ import type { HostBridge } from '../host-bridge/host-bridge';
  * withholds the response (CORS). Sends one more request, without the token. In a file of its own, because it is rarely
  * needed.
  */
-export async function tellGatewayProblem(
+export async function reportGatewayProblem(
   host: Pick<HostBridge, 'send'>,
   url: string,
   requestId: string | undefined,

@@ -164,7 +164,7 @@ export class I18nextLocale implements Locale {
     const known = this.files.get(name);
     if (known) return known;
     const file = this.receivePack(pack, namespace, english).catch((cause: unknown) => {
-      this.tellLost(pack.tag, namespace, cause);
+      this.reportLost(pack.tag, namespace, cause);
       this.lostPacks.add(pack.tag);
       this.files.delete(name);
       this.prefetched.messages.delete(pack.url);
@@ -197,14 +197,14 @@ export class I18nextLocale implements Locale {
       // Don't overwrite: a pack that arrived first takes precedence.
       this.addMessages(language, readOrThrow(Messages, raw, url, report), namespace, false);
     } catch (cause) {
-      this.tellLost(language, namespace, cause);
+      this.reportLost(language, namespace, cause);
       // Forget the failed file, so that the next caller requests it again.
       this.files.delete(url);
       if (language === 'en') await this.addBuiltIn(namespace);
     }
   }
 
-  private tellLost(language: string, namespace: string, cause: unknown): void {
+  private reportLost(language: string, namespace: string, cause: unknown): void {
     const { message } = localeError(language);
     this.logger.warn(message, cause);
     this.monitoring.action(message, { namespace });

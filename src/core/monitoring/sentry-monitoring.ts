@@ -36,19 +36,19 @@ export class SentryMonitoring implements Monitoring {
   }
 
   error(error: unknown, context: MonitoringContext = {}): void {
-    this.tell((client) => client.error(error, context));
+    this.report((client) => client.error(error, context));
   }
 
   action(name: string, context: MonitoringContext = {}): void {
-    this.tell((client) => client.action(name, context));
+    this.report((client) => client.action(name, context));
   }
 
   metric(name: string, value: number, context: MonitoringContext = {}): void {
-    this.tell((client) => client.metric(name, value, context));
+    this.report((client) => client.metric(name, value, context));
   }
 
   setUser(user: MonitoredUser): void {
-    this.tell((client) => client.setUser(user));
+    this.report((client) => client.setUser(user));
   }
 
   start(): void {
@@ -68,10 +68,10 @@ export class SentryMonitoring implements Monitoring {
       this.isOn = false;
     }
     this.stopWatching();
-    for (const call of this.waiting.splice(0)) this.tell(call);
+    for (const call of this.waiting.splice(0)) this.report(call);
   }
 
-  private tell(call: (client: MonitoringClient) => void): void {
+  private report(call: (client: MonitoringClient) => void): void {
     if (!this.isOn) return;
     if (!this.client) {
       if (this.waiting.length < MAX_WAITING) this.waiting.push(call);

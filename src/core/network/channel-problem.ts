@@ -9,7 +9,7 @@ import { Settings } from '../settings/settings';
 /** Finds out why the channel can't be opened, and tells the host's engineer once. */
 @injectable()
 export class ChannelProblem {
-  private isTold = false;
+  private isReported = false;
 
   constructor(
     @inject(Session) private readonly session: Session,
@@ -25,8 +25,8 @@ export class ChannelProblem {
     const { apiUrl } = this.settings;
     const url = bankingUrl(apiUrl, HTTP_PATHS.paymentSnippet, this.session);
     const answers = !(await fetchJson(url, this.session.token)).failure;
-    if (answers && !this.isTold) {
-      this.isTold = true;
+    if (answers && !this.isReported) {
+      this.isReported = true;
       this.host.send({ messageType: 'onProblem', code: 'channel_blocked', detail: new URL(apiUrl).origin });
     }
     return answers;

@@ -143,7 +143,7 @@ export class SocketRealtime implements Realtime {
       this.adopt(socket);
     } catch (thrown) {
       const error = AppError.from(thrown);
-      this.tellRefusedToken(error, token);
+      this.reportRefusedToken(error, token);
       // Another token came during this connect.
       if (!signal.aborted && error.status === 401 && token !== this.session.token) return this.open(signal);
       // After close() a newer connect may be under way, whose state must not be changed.
@@ -173,7 +173,7 @@ export class SocketRealtime implements Realtime {
   }
 
   /** Reports a refused token to the host once for each token, because the channel keeps reconnecting with it. */
-  private tellRefusedToken(error: AppError, token: string): void {
+  private reportRefusedToken(error: AppError, token: string): void {
     if (error.status !== 401 || this.refusedToken === token) return;
     this.refusedToken = token;
     reportRejection(this.host, error, { token, isStale: token !== this.session.token });

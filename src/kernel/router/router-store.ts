@@ -23,7 +23,7 @@ export class RouterStore implements Navigation {
   /** The error behind the error page, for the author of a plugin. */
   fault: unknown = undefined;
   private trail: Trail = [];
-  private turn = 0;
+  private requestId = 0;
   private isDisposed = false;
   /** Back handlers of the page that is shown, which it unregisters when it unmounts. */
   private readonly steps: (() => void)[] = [];
@@ -102,7 +102,7 @@ export class RouterStore implements Navigation {
 
   private async open(asked: Location, how: HistoryChange, isAnew?: boolean): Promise<void> {
     if (this.isDisposed) return;
-    const turn = ++this.turn;
+    const requestId = ++this.requestId;
     const route = this.options.registry.routeAt(asked.path);
     const led = this.ledElsewhere(asked, route, how);
     if (led || !route) return led && this.open(led.location, led.how, led.isAnew && isAnew);
@@ -121,11 +121,11 @@ export class RouterStore implements Navigation {
         isBack: location.path === this.backPath,
         transition: (update) => transition(this.directionTo(route), update),
       });
-      if (turn !== this.turn || this.isDisposed) return;
-      const visit = isAnew ? turn : this.shown?.path === location.path ? this.shown.visit : undefined;
+      if (requestId !== this.requestId || this.isDisposed) return;
+      const visit = isAnew ? requestId : this.shown?.path === location.path ? this.shown.visit : undefined;
       await this.show({ ...loader.screenOf(route, parts), ...location, visit }, how, entrance);
     } catch (error) {
-      if (turn === this.turn && !this.isDisposed) await this.fail(error, location.path);
+      if (requestId === this.requestId && !this.isDisposed) await this.fail(error, location.path);
     }
   }
 

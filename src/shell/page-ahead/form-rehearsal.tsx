@@ -25,7 +25,7 @@ export function FormRehearsal() {
       startTransition(() => setForm(() => RehearsedForm));
     };
     // Ignored: what fails here fails again where it is awaited.
-    if (!savesData()) fullLoaded.whenTold(() => whenIdle(() => void begin().catch(() => undefined)));
+    if (!savesData()) fullLoaded.whenNotified(() => whenIdle(() => void begin().catch(() => undefined)));
     return () => {
       isLeft = true;
       // The list stays mounted while the player is elsewhere, but its rehearsal must not.

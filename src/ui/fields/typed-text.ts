@@ -13,7 +13,7 @@ export interface TypedTextOptions {
  */
 export class TypedText {
   /** The text that the owner last gave or was last notified of. */
-  private told: string | undefined = undefined;
+  private reported: string | undefined = undefined;
   /** The input's text when it was last checked. */
   private seen = '';
   private isComposing = false;
@@ -43,11 +43,11 @@ export class TypedText {
   update(text: string, options: TypedTextOptions): void {
     const isReshaped = this.options.shape !== options.shape && !this.hasFocus;
     this.options = options;
-    if (text === this.told && !isReshaped) return;
+    if (text === this.reported && !isReshaped) return;
     // Before a new shape is applied, take a text that an autofill has set without an event.
-    if (text === this.told && this.input.value !== this.seen) return this.look();
-    if (text !== this.told) this.history.clear();
-    this.told = text;
+    if (text === this.reported && this.input.value !== this.seen) return this.look();
+    if (text !== this.reported) this.history.clear();
+    this.reported = text;
     this.write({ text: this.shaped(text, true), caret: Infinity });
   }
 
@@ -60,7 +60,7 @@ export class TypedText {
   }
 
   private onInput(event: InputEvent): void {
-    if (event.isComposing || this.isComposing) return this.tell(this.input.value);
+    if (event.isComposing || this.isComposing) return this.report(this.input.value);
     const { inputType, data } = event;
     if (inputType?.startsWith('delete'))
       return this.take(false, inputType.endsWith('Forward') ? 'forward' : 'backward');
@@ -91,17 +91,17 @@ export class TypedText {
     const shown = this.shaped(text, isWhole);
     if (shape && shown !== this.seen) this.history.add({ text: this.seen, caret: raw.caret });
     if (shown !== raw.text) this.write({ text: shown, caret: caretIn(shown, text, caret) });
-    this.tell(shown);
+    this.report(shown);
   }
 
   private shaped(text: string, isWhole: boolean): string {
     return this.options.shape?.(text, isWhole) ?? text;
   }
 
-  private tell(text: string): void {
+  private report(text: string): void {
     this.seen = this.input.value;
-    if (text === this.told) return;
-    this.told = text;
+    if (text === this.reported) return;
+    this.reported = text;
     this.options.onText(text);
   }
 
@@ -129,7 +129,7 @@ export class TypedText {
     const state = this.history.step(direction, { text: this.input.value, caret: caretOf(this.input) });
     if (!state) return;
     this.write({ ...state, caret: Math.min(state.caret, state.text.length) });
-    this.tell(state.text);
+    this.report(state.text);
   }
 }
 

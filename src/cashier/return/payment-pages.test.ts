@@ -200,7 +200,11 @@ describe('the way there', () => {
       await settled();
     }
     await Promise.all([first, second]);
-    expect([navigation.visited.at(-1), transaction.current?.id, resume.isRunning]).toEqual(['/deposit/code', 'd7', false]);
+    expect([navigation.visited.at(-1), transaction.current?.id, resume.isRunning]).toEqual([
+      '/deposit/code',
+      'd7',
+      false,
+    ]);
     expect(navigation.visited.filter((path) => path === '/deposit/code')).toHaveLength(1);
   });
 

@@ -20,6 +20,7 @@ import { sharedBrowser } from '../attempt/other-tabs.fixture';
 /** The pages with the guards that they have in the product. */
 const PAGES: Record<string, ReturnType<Registry['pageAt']>> = {
   '/deposit': { flow: 'deposit', guard: 'none' },
+  '/deposit/history': { flow: 'deposit', guard: 'none' },
   '/deposit/redirect/base': { flow: 'deposit', guard: 'method' },
   '/deposit/transfer/base': { flow: 'deposit', guard: 'selection' },
   '/deposit/transfer/list': { flow: 'deposit', guard: 'group' },

@@ -55,8 +55,7 @@ it('says in words why a call has no answer', async () => {
 });
 
 it('takes each wait of a reply out with it', async () => {
-  channel.gateway.onRequest = ({ messageId }, reply) =>
-    reply({ messageId, status: 200, data: { status: 'WAITING' } });
+  channel.gateway.onRequest = ({ messageId }, reply) => reply({ messageId, status: 200, data: { status: 'WAITING' } });
   const realtime = await channel.connected();
   await realtime.request(STATUS, reference);
   expect(channel.clock.pending).toBe(0);

@@ -126,8 +126,9 @@ describe('a SEPA code', () => {
     ['EUR', 'amount'],
   ])('with the amount %s is refused', (amount, fault) => expect(epc({ 7: amount })).toEqual({ ok: false, fault }));
 
-  it.each([{ 1: '0011' }, { 1: 'x001' }, { 3: 'SCTX' }, { 3: 'XSCT' }])('%j is refused', (changes) =>
-    expect(epc(changes)).toEqual({ ok: false, fault: 'structure' }),
+  it.each<Record<number, string>>([{ 1: '0011' }, { 1: 'x001' }, { 3: 'SCTX' }, { 3: 'XSCT' }])(
+    '%j is refused',
+    (changes) => expect(epc(changes)).toEqual({ ok: false, fault: 'structure' }),
   );
 });
 

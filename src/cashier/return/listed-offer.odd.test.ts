@@ -29,7 +29,7 @@ async function onList(lines: Partial<TransactionLine>[], registry: Partial<Regis
     return { ...line, status: 'waiting', createdAt, isCancellable: false, ...change };
   });
   kit.realtime.script(LIST, () => ({ transactions, hasMore: false }));
-  kit.realtime.script(DEPOSIT, ({ depositId }) => ({ ...depositReply(depositId), status: 'waiting' }));
+  kit.realtime.script(DEPOSIT, ({ depositId }) => ({ ...depositReply(depositId), status: 'waiting' as const }));
   const offer = tab.get(ListedOffer);
   const asked = (type: typeof DEPOSIT | typeof WITHDRAWAL) =>
     kit.realtime.sentOf(type).map(({ data }) => Object.values(data as object)[0] as unknown);
@@ -152,7 +152,7 @@ describe('the offer', () => {
       DEPOSIT,
       ({ depositId }) =>
         new Promise((resolve) => {
-          setTimeout(() => resolve({ ...depositReply(depositId), status: 'waiting' }));
+          setTimeout(() => resolve({ ...depositReply(depositId), status: 'waiting' as const }));
         }),
     );
     const before = asked(DEPOSIT).length;

@@ -78,7 +78,10 @@ describe('a deposit', () => {
 
   it('that is declined, or opened while another is, changes nothing more', async () => {
     const { realtime, offer, navigation } = await several();
-    realtime.script('BANKING:deposit-resume', ({ depositId }) => ({ ...depositReply(depositId), status: 'waiting' }));
+    realtime.script('BANKING:deposit-resume', ({ depositId }) => ({
+      ...depositReply(depositId),
+      status: 'waiting' as const,
+    }));
     const opening = offer.accept();
     expect([offer.isOpening, offer.payment?.amount]).toEqual([true, 600]);
     await Promise.all([opening, offer.accept()]);

@@ -1,8 +1,9 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { AppError } from '../../../core/errors/app-error';
 import { CurrentTransaction } from '../../../cashier/attempt/current-transaction';
 import { depositKit, type DepositKitFacts } from '../../../cashier/test-kit/deposit-kit';
 import { depositReply } from '../../../cashier/test-kit/fake-gateway';
+import type { SecondPayment } from '../../../cashier/submission/second-payment';
 import { alwaysOnPurpose } from '../../../cashier/test-kit/samples';
 import { registerUpi } from './register-upi';
 import { UpiRenewal } from './upi-renewal';
@@ -60,14 +61,18 @@ it('leads to the form where the gateway asks for more than the amount', async ()
 it.each(['upi-pay', undefined])(
   'of page %s is in place of a code, so that it is not asked for beside it',
   async (pageId) => {
-    const onPurpose = vi.fn(alwaysOnPurpose.onPurpose);
+    const purposes: unknown[] = [];
+    const onPurpose: SecondPayment['onPurpose'] = (wish, create, purpose) => {
+      purposes.push(purpose?.isRenewal);
+      return alwaysOnPurpose.onPurpose(wish, create);
+    };
     const { renewal, gateway, realtime, get } = await page({ ...(pageId && { pageId }), second: { onPurpose } });
     const data = upiData as never;
     realtime.script('BANKING:deposit-prepare', () => depositReply('d1', { data }));
     gateway.nextAnswers.push(depositReply('d1', { pageId: 'upi-pay', data }));
     await renewal.renew();
     expect(get(CurrentTransaction).current?.id).toBe('d1');
-    expect(onPurpose.mock.calls.map(([, , purpose]) => purpose?.isRenewal)).toEqual([true]);
+    expect(purposes).toEqual([true]);
   },
 );
 

@@ -112,6 +112,11 @@ describe('the UTR', () => {
     expect(store.utrError).toBeUndefined();
   });
 
+  it('that was never typed is required', async () => {
+    const { store } = await page();
+    expect([await store.confirm(), store.utrError]).toEqual(['invalid', 'required']);
+  });
+
   it('is sent once for two taps, then the complete page is shown', async () => {
     const { store, realtime, navigation, completes } = await page();
     store.setUtr('4123 4567 8901');
@@ -165,10 +170,13 @@ describe('the UTR', () => {
   });
 
   it('does not go with another deposit', async () => {
-    const { store, show } = await page();
+    const { store, show, transaction } = await page();
     store.setUtr(UTR);
     show({ id: 'd2' });
     expect(store.utr).toBe('');
+    store.setUtr(UTR);
+    transaction.reset();
+    expect([store.utr, store.deposit, store.problem]).toEqual(['', undefined, 'gone']);
   });
 
   it('without a deposit is an error', async () => {

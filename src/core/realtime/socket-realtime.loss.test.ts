@@ -96,6 +96,8 @@ describe('a token that the gateway refuses', () => {
     const realtime = channel.realtime(session);
     await rejection(realtime.connect());
     session.setToken('token-2');
+    // Connecting again is for those who watch the network.
+    expect(realtime.state).toBe('closed');
     const refused = rejection(realtime.request('BANKING:withdrawal-create', {} as never));
     expect(await refused).toMatchObject({ code: 'socket.networkError', status: undefined, outcomeUnknown: false });
   });
@@ -125,6 +127,17 @@ describe('a token that the gateway refuses', () => {
     await until(() => expect(heard).toEqual(['connect', 'disconnect']));
     expect(realtime.state).toBe('closed');
   });
+});
+
+it('a line that is cut while a new token comes is only cut', async () => {
+  channel.gateway.withholdConnect();
+  const session = playerSession();
+  const failed = rejection(channel.realtime(session).connect());
+  await until(() => expect(channel.gateway.lines).toBe(1));
+  session.setToken('token-2');
+  channel.gateway.cut();
+  expect(await failed).toMatchObject({ code: 'socket.connectionFailed', status: undefined });
+  expect(channel.host.sent).toEqual([]);
 });
 
 describe('who has refused a connect', () => {

@@ -63,6 +63,33 @@ describe('an optional call that the gateway does not know', () => {
   });
 
   it.each([
+    ['the call itself, for all deposits', { status: 404, code: 'unknown.type' }, 1, ['1']],
+    ['the call itself, for all deposits', { status: 501 }, 1, ['1']],
+    ['one deposit alone', { status: 400 }, 2, ['1', '2']],
+  ])('is not made again for %s: %j', async (_name, refusal, told, ids) => {
+    channel.gateway.onRequest = ({ messageId }, reply) => reply({ messageId, ...refusal });
+    const realtime = await channel.connected();
+    for (const id of ['1', '1', '2', '2']) {
+      expect((await rejection(realtime.request(STATUS, status(id)))).status).toBe(refusal.status);
+    }
+    expect(channel.gateway.requests.map(({ data }) => (data as { depositId: string }).depositId)).toEqual(ids);
+    expect(channel.host.sent).toHaveLength(told);
+  });
+
+  it('that the cashier does not repeat by itself is refused by name alone', async () => {
+    channel.gateway.onRequest = ({ messageId, type }, reply) =>
+      reply({ messageId, ...(type === 'BANKING:account-name' ? { status: 404 } : { status: 501 }) });
+    const realtime = await channel.connected();
+    const account = { paymentMethod: 'm', bank: '1', account: '2' };
+    for (let call = 0; call < 2; call += 1) {
+      await rejection(realtime.request('BANKING:account-name', account));
+      await rejection(realtime.request('BANKING:withdrawal-resend', { withdrawalId: '1' }));
+    }
+    const [name, resend] = ['BANKING:account-name', 'BANKING:withdrawal-resend'];
+    expect(asked()).toEqual([name, resend, name]);
+  });
+
+  it.each([
     ['BANKING:transactions-list', { limit: 1 }, { status: 500 }],
     ['BANKING:transactions-list', { limit: 1 }, { status: 404, code: 'banking.x' }],
     ['BANKING:account-name', { paymentMethod: 'm', bank: '1', account: '2' }, { status: 400 }],

@@ -94,6 +94,21 @@ describe('native views', () => {
     expect(clock.pending).toBe(0);
   });
 
+  it('a page in a frame takes no data from its window, where native views alone put it', async () => {
+    const window = fakeHostWindow('framed');
+    window.billingUserData = { token: 'planted' };
+    const clock = new ManualClock();
+    const channel = open(window, { clock });
+    clock.advance(60_000);
+    window.receive(LOADED);
+    expect((await channel.loaded).payload.token).toBe('secret');
+  });
+
+  it('a view of iOS without the app’s handler has its parent for a host', () => {
+    const window = Object.assign(fakeHostWindow('framed'), { webkit: {} });
+    expect(open(window).carrier).toBe('parent');
+  });
+
   it('in a frame of a native view goes on waiting for its parent', async () => {
     const window = fakeHostWindow('android-frame');
     const clock = new ManualClock();

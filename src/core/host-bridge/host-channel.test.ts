@@ -74,6 +74,24 @@ describe('handshake in an iframe', () => {
     expect(window.sent.at(-1)).toEqual({ message: { messageType: 'FullLoaded' }, target: '*' });
   });
 
+  it.each([
+    ['http://localhost:8080', 'http://localhost:8080'],
+    ['app-https://localhost', '*'],
+  ])('answers a host at %s by %s', (origin, target) => {
+    const window = fakeHostWindow();
+    const channel = open(window);
+    window.receive(LOADED, { origin });
+    channel.send({ messageType: 'FullLoaded' });
+    expect(window.sent.at(-1)).toMatchObject({ target });
+  });
+
+  it('hears a script of the page itself as well', async () => {
+    const window = fakeHostWindow();
+    const channel = open(window);
+    window.receive(LOADED, { source: window });
+    expect((await channel.loaded).payload.token).toBe('secret');
+  });
+
   it('never throws: neither a broken carrier nor a message that JSON cannot hold', () => {
     const window = fakeHostWindow();
     window.parent!.postMessage = () => {

@@ -25,6 +25,13 @@ describe('an EMV code', () => {
     expect(read.ok && read.emv.code).toBe(code);
   });
 
+  it('may say “6304” in a name, which is no checksum', () => {
+    expect(faultOf(emv(object('59', '6304abcd')))).toEqual([]);
+    // Twelve letters: "abcd6304" and what would be the checksum.
+    const named = '0002015912abcd6304';
+    expect(faultOf(named + crc16Hex(named))).toBe('structure');
+  });
+
   it('is shown as long as its payee has 25 letters and its city 15, and with a word of caution beyond', () => {
     const named = (payee: number, city: number) =>
       faultOf(emv(object('59', 'p'.repeat(payee)), object('60', `${'c'.repeat(city)} `)));
@@ -108,6 +115,20 @@ describe('a SEPA code', () => {
     expect(epc({ 11: 'hint\nmore' })).toEqual({ ok: false, fault: 'structure' });
   });
 
+  it('may have no further lines behind its reference', () => {
+    expect(epc({ 9: 'RF18539007547034' }, 10)).toEqual({ ok: true, cautions: [] });
+  });
+
+  it.each([
+    ['EUR12.5', 12.5],
+    ['EUR1.25', 1.25],
+    ['EUR123456789', 123_456_789],
+  ])('has the amount %s', (text, amount) => {
+    const code = EPC.map((line, at) => (at === 7 ? text : line)).join('\n');
+    expect(checkPaymentCode(code, { amount, currency: 'EUR' }).ok).toBe(true);
+    expect(checkPaymentCode(code, { amount: amount + 1, currency: 'EUR' }).ok).toBe(false);
+  });
+
   it('has 331 bytes at most', () => {
     const bare = EPC.join('\n').length;
     const filled = (bytes: number) => epc({ 8: 'x'.repeat(bytes - bare) });
@@ -148,9 +169,14 @@ describe('a Swiss QR-bill', () => {
     [{ 5: 'n'.repeat(71) }, ['length']],
     [{ 4: 'K' }, ['address']],
     [{ 18: '' }, []],
+    [{ 3: ' CH5800791123000889012 ' }, []],
     [{ 27: 'SCOR', 28: 'rf18539007547034' }, []],
     [{ ...QR_IBAN, 28: '210000000003139471430009017' }, []],
   ])('%j has the cautions %j', (changes, cautions) => expect(swiss(changes)).toEqual({ ok: true, cautions }));
+
+  it('may have a whole amount', () => {
+    expect(swiss({ 18: '10' }, { amount: 10, currency: 'CHF' }).ok).toBe(true);
+  });
 
   it('in euro is compared in euro alone', () => {
     expect(swiss({ 19: 'EUR' }, { amount: 10.5, currency: 'EUR' }).ok).toBe(true);
@@ -176,6 +202,10 @@ describe('a Swiss QR-bill', () => {
     [{ 27: 'SCOR', 28: '' }, 'reference'],
     [{ 27: 'SCOR', 28: 'xRF18539007547034' }, 'reference'],
     [{ 27: 'SCOR', 28: 'RF1853900754703-' }, 'reference'],
+    // Their check digits are right.
+    [{ 27: 'SCOR', 28: 'XRF1880' }, 'reference'],
+    [{ 27: 'SCOR', 28: 'RF1A13' }, 'reference'],
+    [{ 27: 'SCOR', 28: 'RF191234567890123456789012' }, 'reference'],
     [{ 27: 'QRR', 28: '210000000003139471430009017' }, 'reference'],
     [{ ...QR_IBAN, 28: '2100000000031394714300090170' }, 'reference'],
     [{ ...QR_IBAN, 28: '21000000000313947143000901' }, 'reference'],
@@ -184,9 +214,17 @@ describe('a Swiss QR-bill', () => {
 });
 
 describe('a text of no known kind', () => {
-  it.each(['xBCD\n002', 'BCD 002', 'xSPC\n0200', 'SPC 0200', 'see upi://pay?pa=a@ybl', '00020', '12345'])(
-    '%j is shown as it came',
-    (text) => expect(checkPaymentCode(text, { amount: 1, currency: 'EUR' })).toEqual({ ok: true, cautions: [] }),
+  it.each([
+    'xBCD\n002',
+    'BCD 002',
+    'xSPC\n0200',
+    'SPC 0200',
+    'see upi://pay?pa=a@ybl',
+    '00020',
+    'x000201',
+    '0002 6304abcd, please',
+  ])('%j is shown as it came', (text) =>
+    expect(checkPaymentCode(text, { amount: 1, currency: 'EUR' })).toEqual({ ok: true, cautions: [] }),
   );
 
   it('with space around a known one is that one', () => {

@@ -4,7 +4,7 @@ import { settled } from '../../core/time/clock.fake';
 import { depositReply } from '../test-kit/fake-gateway';
 import { submit } from '../test-kit/tab';
 import { PLACE_PREFIX } from './place-record';
-import { onForm, resumingTab } from './return.fixture';
+import { lines, onForm, resumingTab } from './return.fixture';
 import { StartPlace } from './start-place';
 
 const visa = { methodName: 'visa', amount: 500, currency: 'INR' };
@@ -133,7 +133,6 @@ describe('a start', () => {
 });
 
 describe('an address that names another payment’s page', () => {
-  const STATUS = 'BANKING_DEPOSIT:deposit-status';
   /** Without a name and with another token: whose the payment is, the gateway has to say. */
   async function unknown(asked: string) {
     const kit = resumingTab({});
@@ -151,7 +150,7 @@ describe('an address that names another payment’s page', () => {
     expect(path).toBe('/resume');
     const running = resume.run();
     await settled();
-    kit.realtime.reply(STATUS, { status: 'WAITING' });
+    kit.realtime.reply('BANKING:transactions-list', { transactions: lines(0), hasMore: false });
     await running;
     expect(navigation.path).toBe('/deposit/complete');
   });

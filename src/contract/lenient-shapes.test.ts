@@ -84,6 +84,11 @@ describe('a list', () => {
     for (const value of [{}, 5, 'x', null]) expect(read(Pairs, value)[0]).toBe('refused');
   });
 
+  it('of plain words is none of one word: only a text and a method may stand alone', () => {
+    expect(read(v.array(v.string()), 'x')[0]).toBe('refused');
+    expect(read(v.array(v.string()), ['x', 5])[0]).toEqual(['x', '5']);
+  });
+
   it('of anything is never its only entry', () => {
     const All = v.array(v.unknown());
     expect(read(All, { a: 1 })[0]).toBe('refused');

@@ -17,6 +17,7 @@ describe('isUnsupported', () => {
     [404, 'banking.depositNotFound'],
     [400, 'banking.paymentMethodRegex'],
     [500, undefined],
+    [500, 'unknown.type'],
     [401, undefined],
     [undefined, 'socket.timeout'],
   ])('%s %s is an answer', (status, code) => {
@@ -34,19 +35,21 @@ describe('an optional call that the gateway does not know', () => {
   const status = (depositId: string) => ({ depositId, paymentMethod: 'm' });
   const asked = () => channel.gateway.requests.map(({ type }) => type);
 
-  it.each([{ status: 404, code: 'unknown.type' }, { status: 400, message: 'Bad request' }, { status: 501 }])(
-    'is made once, and the host is notified once: %j',
-    async (refusal) => {
-      channel.gateway.onRequest = ({ messageId }, reply) => reply({ messageId, ...refusal });
-      const realtime = await channel.connected();
-      for (const before of ['1', '2', '3']) {
-        const error = await rejection(realtime.request(HISTORY, { limit: 20, before }));
-        expect(error.status).toBe(refusal.status);
-      }
-      expect(asked()).toEqual([HISTORY]);
-      expect(channel.host.sent).toHaveLength(1);
-    },
-  );
+  it.each([
+    { status: 404, code: 'unknown.type' },
+    { status: 404 },
+    { status: 400, message: 'Bad request' },
+    { status: 501 },
+  ])('is made once, and the host is notified once: %j', async (refusal) => {
+    channel.gateway.onRequest = ({ messageId }, reply) => reply({ messageId, ...refusal });
+    const realtime = await channel.connected();
+    for (const before of ['1', '2', '3']) {
+      const error = await rejection(realtime.request(HISTORY, { limit: 20, before }));
+      expect(error.status).toBe(refusal.status);
+    }
+    expect(asked()).toEqual([HISTORY]);
+    expect(channel.host.sent).toHaveLength(1);
+  });
 
   it('is made a few times for a deposit that is not found, and for another one all the same', async () => {
     channel.gateway.onRequest = ({ messageId, data }, reply) =>
@@ -87,6 +90,7 @@ describe('an optional call that the gateway does not know', () => {
     }
     const [name, resend] = ['BANKING:account-name', 'BANKING:withdrawal-resend'];
     expect(asked()).toEqual([name, resend, name]);
+    expect(channel.host.sent).toHaveLength(3);
   });
 
   it.each([

@@ -41,6 +41,10 @@ describe('a text that is too long', () => {
     expect(readOrThrow(ReplyEnvelope, reply, 'it').message).toBe(CUT);
   });
 
+  it('is told from what is no text', () => {
+    expect(pathsOf(ShownText, {})).toEqual([' expected string, found object']);
+  });
+
   it('is cut in the plain word that stands for all languages, or for an option, and what is sent stays whole', () => {
     expect(readOrThrow(PaymentMethod, { name: 'bank', text: LONG }, 'it').text).toEqual({ en: CUT });
     expect(readOrThrow(FieldOption, LONG, 'it')).toEqual({ text: CUT, value: LONG });

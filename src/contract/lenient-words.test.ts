@@ -47,6 +47,7 @@ describe('a plain word in place of an object', () => {
     [[{ name: '' }, { id: 'card' }, null, 'pix'], ['pix']],
     ['pix', ['pix']],
     [{ name: 'pix' }, ['pix']],
+    [[{ name: 5 }], []],
     [7, []],
   ])('the next methods %j are %j', (next, meant) => {
     const result = read(Decline, { reason: 'risk', next });

@@ -1,6 +1,7 @@
 /**
  * `npm run test:mutation -- <room> …`: harms the code of each room in every small way and says which harm no test noticed. All rooms
- * without a name: that takes hours. What was already tried on the same code and tests is not tried again.
+ * without a name: that takes hours. What was already tried on the same code and tests is not tried again. `--only decide`: that file of
+ * the room, which keeps what is known of the others.
  */
 import { Stryker } from '@stryker-mutator/core';
 import { parseArgs } from 'node:util';
@@ -25,7 +26,7 @@ const NOT_PRODUCT = '!**/*.{test,fake,fixture,stories,d}.ts';
 const ENOUGH = 90;
 
 const { values, positionals } = parseArgs({
-  options: { concurrency: { type: 'string', default: '1' } },
+  options: { concurrency: { type: 'string', default: '1' }, only: { type: 'string' } },
   allowPositionals: true,
 });
 const unknown = positionals.filter((name) => !ROOMS[name]);
@@ -39,7 +40,7 @@ for (const [room, { folder, code }] of chosen) {
   console.log(`\n${room}`);
   // A run for each room, so that what is kept of it does not hang on which rooms were asked for.
   await new Stryker({
-    mutate: [`${folder}/${code}.ts`, NOT_PRODUCT],
+    mutate: [`${folder}/${values.only ?? code}.ts`, NOT_PRODUCT],
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'tools/mutation/vitest.config.ts', dir: folder },

@@ -11,8 +11,8 @@ export default defineConfig({
     testTimeout: 60_000,
     // Below the room's folder, which tools/mutation/main.mjs names.
     include: ['**/*.test.ts'],
-    // What tries whole tables takes ten seconds for each harm that it does not notice.
-    exclude: ['**/*.{dom,browser,postgres,slow}.test.*', '**/intl-amounts.test.ts', '**/node_modules/**'],
+    // What tries whole tables, or thousands of frames, takes ten seconds and more for each harm that it does not notice.
+    exclude: ['**/*.{dom,browser,postgres,slow,fuzz,property}.test.*', '**/intl-amounts.test.ts', '**/node_modules/**'],
     setupFiles: ['./tests/kit/setup.ts'],
     // Thousands of runs, of which only the sum counts.
     reporters: [{}],

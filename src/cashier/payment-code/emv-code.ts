@@ -69,19 +69,11 @@ function framed(code: string): DataObjects | undefined {
   return objects?.get(TAG.crc) === code.slice(-4) ? objects : undefined;
 }
 
-/** Undefined when a length cuts a letter in two. */
-function decoded(objects: DataObjects): DataObjects | undefined {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  try {
-    return new Map(
-      [...objects].map(([id, value]) => [
-        id,
-        decoder.decode(Uint8Array.from(value, (character) => character.charCodeAt(0))),
-      ]),
-    );
-  } catch {
-    return undefined;
-  }
+/** Each value is whole: behind a length that cuts a letter in two, no header of digits follows. */
+function decoded(objects: DataObjects): DataObjects {
+  const decoder = new TextDecoder();
+  const bytes = (value: string) => Uint8Array.from(value, (character) => character.charCodeAt(0));
+  return new Map([...objects].map(([id, value]) => [id, decoder.decode(bytes(value))]));
 }
 
 /** The amount that the code holds; undefined where the payer types it. With a fee beside it another sum would be paid. */

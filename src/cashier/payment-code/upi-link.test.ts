@@ -40,6 +40,12 @@ describe('a UPI link', () => {
     expect(linkOf(' upi://pay?pa=shop@ybl&pn=%20Shop%20 ')).toMatchObject({ payeeName: 'Shop' });
   });
 
+  it('has two thousand characters at most', () => {
+    const long = 'upi://pay?pa=shop@ybl&tn=';
+    expect(faultOf(long.padEnd(2000, 'x'))).toBe('none');
+    expect(faultOf(long.padEnd(2001, 'x'))).toBe('malformed');
+  });
+
   it('is written the usual way and with its letters escaped', () => {
     expect(linkOf('UPI://PAY/?pa=shop@ybl&pn=राहुल शर्मा').uri).toBe(
       'upi://pay?pa=shop@ybl&pn=%E0%A4%B0%E0%A4%BE%E0%A4%B9%E0%A5%81%E0%A4%B2%20%E0%A4%B6%E0%A4%B0%E0%A5%8D%E0%A4%AE%E0%A4%BE',

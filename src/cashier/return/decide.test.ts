@@ -25,6 +25,17 @@ describe('where a start leads', () => {
     ],
     ['half an hour ago', { place: at(code.path, 'transaction', PLACE_LIFE_MS) }, 'asked'],
     ['a minute after the end', { place: at(complete.path, 'transaction', ENDED_LIFE_MS), step: 'ended' }, 'asked'],
+    [
+      'a minute later, the end of a payment that has not ended',
+      { place: at(complete.path, 'transaction', ENDED_LIFE_MS), isHeld: true },
+      'place',
+    ],
+    [
+      'a minute later, the code of one that has ended',
+      { place: at(code.path, 'transaction', ENDED_LIFE_MS), step: 'ended' },
+      'search',
+    ],
+    ['just within half an hour', { place: at(code.path, 'transaction', PLACE_LIFE_MS - 1) }, 'search'],
     ['within the minute', { place: complete, isHeld: true, step: 'ended' }, 'place'],
     ['the list of the flow', { place: history, asked: '/deposit' }, 'place'],
     ['the list of the other flow', { place: history, asked: '/withdrawal' }, 'asked'],

@@ -20,6 +20,7 @@ import { sharedBrowser } from '../attempt/other-tabs.fixture';
 /** The pages with the guards that they have in the product. */
 const PAGES: Record<string, ReturnType<Registry['pageAt']>> = {
   '/deposit': { flow: 'deposit', guard: 'none' },
+  '/deposit/history': { flow: 'deposit', guard: 'none' },
   '/deposit/redirect/base': { flow: 'deposit', guard: 'method' },
   '/deposit/transfer/base': { flow: 'deposit', guard: 'selection' },
   '/deposit/transfer/list': { flow: 'deposit', guard: 'group' },
@@ -37,14 +38,19 @@ const PAGES: Record<string, ReturnType<Registry['pageAt']>> = {
 
 /**
  * `payload`: what the host has sent; by default, the player's id. `channels`: the browser that the tab shares with other
- * tabs. Both can be others for each page that is loaded.
+ * tabs. Both can be others for each page that is loaded. `more`: what the registry says otherwise.
  */
-export function resumingTab(payload?: Record<string, unknown>, channels: Window = sharedBrowser().tab().window) {
+export function resumingTab(
+  payload?: Record<string, unknown>,
+  channels: Window = sharedBrowser().tab().window,
+  more: Partial<Registry> = {},
+) {
   const base = tab(payload);
   const registry = sampleRegistry({
     pageAt: (path) => PAGES[path],
     pathForReply: (flow, { data, pageId }) =>
       pageId === 'offline' ? `/${flow}/instruction` : data?.pix ? '/deposit/code' : undefined,
+    ...more,
   });
   const load = (parts?: Partial<PageParts>, window = channels) => {
     const { app, ...stores } = base.load(parts, { registry, window });
@@ -69,6 +75,7 @@ export function resumingTab(payload?: Record<string, unknown>, channels: Window 
     };
     return {
       ...stores,
+      get,
       transaction: stores.current,
       paymentWindow: get(PaymentWindow),
       errors,

@@ -74,6 +74,24 @@ describe('handshake in an iframe', () => {
     expect(window.sent.at(-1)).toEqual({ message: { messageType: 'FullLoaded' }, target: '*' });
   });
 
+  it.each([
+    ['http://localhost:8080', 'http://localhost:8080'],
+    ['app-https://localhost', '*'],
+  ])('answers a host at %s by %s', (origin, target) => {
+    const window = fakeHostWindow();
+    const channel = open(window);
+    window.receive(LOADED, { origin });
+    channel.send({ messageType: 'FullLoaded' });
+    expect(window.sent.at(-1)).toMatchObject({ target });
+  });
+
+  it('hears a script of the page itself as well', async () => {
+    const window = fakeHostWindow();
+    const channel = open(window);
+    window.receive(LOADED, { source: window });
+    expect((await channel.loaded).payload.token).toBe('secret');
+  });
+
   it('never throws: neither a broken carrier nor a message that JSON cannot hold', () => {
     const window = fakeHostWindow();
     window.parent!.postMessage = () => {
@@ -152,73 +170,6 @@ describe('messages after loaded', () => {
     window.receive({ type: 'onGoBack' });
     await ticks();
     expect(calls).toBe(1);
-  });
-});
-
-describe('native views', () => {
-  it.each([['ios'], ['android']] as const)('%s gets each message at once by its bridge', async (kind) => {
-    const window = fakeHostWindow(kind);
-    const channel = open(window);
-    channel.send({ messageType: 'FullLoaded' });
-    expect(channel.carrier).toBe(kind);
-    expect(window.sent).toEqual([
-      { message: VERSION_MESSAGE, target: '' },
-      { message: { messageType: 'FullLoaded' }, target: '' },
-    ]);
-  });
-
-  it('iOS comes before Android', () => {
-    const window = { ...fakeHostWindow('ios'), billingBridge: { nativePostMessage: () => {} } };
-    expect(openHostChannel({ window, hostOrigins: [], clock: new ManualClock() }).carrier).toBe('ios');
-  });
-
-  it.each([
-    ['an object', PAYLOAD],
-    ['JSON', JSON.stringify(PAYLOAD)],
-  ])('finds its data in the window as %s, at the next look 10 ms later', async (_name, data) => {
-    const window = fakeHostWindow('android');
-    const clock = new ManualClock();
-    const channel = open(window, { clock });
-    clock.advance(4000);
-    window.billingUserData = data;
-    clock.advance(10);
-    expect((await channel.loaded).payload).toMatchObject(PAYLOAD);
-    expect(clock.pending).toBe(0);
-  });
-
-  it('finds data that is there from the start without waiting', async () => {
-    const window = fakeHostWindow('ios');
-    window.billingUserData = PAYLOAD;
-    expect((await open(window).loaded).payload.token).toBe('secret');
-  });
-
-  it.each([['ios'], ['android'], ['top']] as const)('%s gives up after 5 s', async (kind) => {
-    const window = fakeHostWindow(kind);
-    const clock = new ManualClock();
-    const channel = open(window, { clock });
-    clock.advance(4999);
-    expect(clock.pending).toBe(1);
-    clock.advance(1);
-    await expect(channel.loaded).rejects.toThrow("Can't find a property in window");
-    expect(clock.pending).toBe(0);
-  });
-
-  it('takes loaded from a script that was put into its own window, and stops looking', async () => {
-    const window = fakeHostWindow('android');
-    const clock = new ManualClock();
-    const channel = open(window, { clock, hostOrigins: ['https://only-frames.example'] });
-    window.receive(LOADED, { source: window, origin: 'null' });
-    expect((await channel.loaded).payload.token).toBe('secret');
-    expect(clock.pending).toBe(0);
-  });
-
-  it('in a frame of a native view goes on waiting for its parent', async () => {
-    const window = fakeHostWindow('android-frame');
-    const clock = new ManualClock();
-    const channel = open(window, { clock });
-    clock.advance(60_000);
-    window.receive(LOADED);
-    expect((await channel.loaded).payload.token).toBe('secret');
   });
 });
 

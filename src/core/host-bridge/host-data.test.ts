@@ -62,6 +62,30 @@ describe('readHostData', () => {
     expect(problems.join()).not.toContain('SECRET');
   });
 
+  it('takes a whole payload without a word, also keys that are null and a user', () => {
+    const user = { id: 7, email: 'a@b.example', phone: null, note: 'x', extra: { any: 1 } };
+    const { problems } = readHostData({
+      ...{ token: 't', currency: 'EUR', lang: null, closingButton: false, theme: undefined, bonusId: 5, userId: 'u' },
+      ...{ bonusList: [{ id: 1, type: 'deposit' }], experiments: { a: 1 }, unknown: { to: 'us' }, user },
+    });
+    expect(problems).toEqual([]);
+  });
+
+  it('names the user’s keys that it could not use', () => {
+    const user = { email: { at: 'SECRET' }, phone: 5, name: ['SECRET'], extra: 'SECRET' };
+    expect(readHostData({ token: 't', user }).problems).toEqual([
+      'host payload: user.email is not usable',
+      'host payload: user.name is not usable',
+    ]);
+    expect(readHostData({ token: 't', user: 'SECRET' }).problems).toEqual(['host payload: user is not usable']);
+    expect(readHostData({ token: 't', user: null }).problems).toEqual([]);
+  });
+
+  it('names a list that is none, and an id that it could not keep', () => {
+    const { problems } = readHostData({ token: 't', bonusList: 'SECRET', userId: true, bonusId: 1.5 });
+    expect(problems).toEqual(['host payload: bonusList is not usable', 'host payload: userId is not usable']);
+  });
+
   it('always gives a whole payload', () => {
     const payloadLike = fc.dictionary(
       fc.constantFrom(...Object.keys(DEFAULTS), 'user', 'theme', 'platform', 'bonusId', '__proto__'),

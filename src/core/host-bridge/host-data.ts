@@ -35,10 +35,10 @@ export function wrongKeys(raw: Readonly<Record<string, unknown>>, parsed: Loaded
 }
 
 function wrongUserKeys(raw: unknown, { user }: LoadedPayload): string[] {
-  if (typeof raw !== 'object' || raw === null || !user) return [];
+  if (!user) return [];
   const kept: Readonly<Record<string, unknown>> = user;
   const isLost = ([key, given]: [string, unknown]) => given != null && key in User.entries && kept[key] == null;
-  return Object.entries(raw)
+  return Object.entries(raw as object)
     .filter(isLost)
     .map(([key]) => `user.${key}`);
 }

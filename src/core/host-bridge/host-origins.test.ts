@@ -218,6 +218,12 @@ describe('a page whose origin is not listed', () => {
     expect(strict({ location: { ancestorOrigins: ['null'] } })).toMatchObject([word]);
   });
 
+  it('hears no word where any page may embed', () => {
+    const window = Object.assign(fakeHostWindow('framed'), { location: { ancestorOrigins: ['https://evil.example'] } });
+    openHostChannel({ window, hostOrigins: [], clock: new ManualClock() });
+    expect(window.sent.map(({ message }) => message.messageType)).toEqual(['Loaded']);
+  });
+
   it.each([
     ['is listed', { location: { ancestorOrigins: [HOST_ORIGIN, 'https://evil.example'] } }],
     ['is not known', { document: { referrer: '' } }],

@@ -25,8 +25,10 @@ export function fakeHostWindow(
       return listeners.size;
     },
     postMessage: take,
-    addEventListener: (_type: 'message', listener: (event: HostEvent) => void) => void listeners.add(listener),
-    removeEventListener: (_type: 'message', listener: (event: HostEvent) => void) => void listeners.delete(listener),
+    addEventListener: (type: string, listener: (event: HostEvent) => void) =>
+      void (type === 'message' && listeners.add(listener)),
+    removeEventListener: (type: string, listener: (event: HostEvent) => void) =>
+      void (type === 'message' && listeners.delete(listener)),
     receive(data: unknown, from: Partial<HostEvent> = {}) {
       const event = { data, origin: HOST_ORIGIN, source: fake.parent, ...from };
       for (const listener of listeners) listener(event);

@@ -14,6 +14,31 @@ function setUp() {
   return { clock, refuse, told };
 }
 
+describe('what the host hears of a refused call', () => {
+  const heard = (error: AppError) => {
+    const host = fakeHostBridge();
+    reportRejection(host, error, { token: 't', isStale: false });
+    return host.sent;
+  };
+
+  it('is its message, status, address, code and id', () => {
+    const details = { code: 'banking.limit', status: 422, url: 'BANKING:deposit-create', requestId: 'r1' };
+    const { status, url, code, requestId } = details;
+    expect(heard(new AppError('Limit reached', details))).toEqual([
+      { messageType: 'Error', message: 'Limit reached', status, url, code, requestId },
+    ]);
+  });
+
+  it('is its code, or its status, where it has no message', () => {
+    expect(heard(new AppError('', { code: 'socket.timeout' }))).toEqual([
+      { messageType: 'Error', message: 'socket.timeout', status: null, url: null, code: 'socket.timeout' },
+    ]);
+    expect(heard(new AppError('', { status: 302 }))).toEqual([
+      { messageType: 'Error', message: 'Status 302', status: 302, url: null },
+    ]);
+  });
+});
+
 describe('a token that the gateway refuses', () => {
   it('is reported once, however many calls went with it', () => {
     const { refuse, told } = setUp();

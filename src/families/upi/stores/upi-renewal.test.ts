@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { AppError } from '../../../core/errors/app-error';
 import { CurrentTransaction } from '../../../cashier/attempt/current-transaction';
-import { depositKit } from '../../../cashier/test-kit/deposit-kit';
+import { depositKit, type DepositKitFacts } from '../../../cashier/test-kit/deposit-kit';
 import { depositReply } from '../../../cashier/test-kit/fake-gateway';
+import type { SecondPayment } from '../../../cashier/submission/second-payment';
+import { alwaysOnPurpose } from '../../../cashier/test-kit/samples';
 import { registerUpi } from './register-upi';
 import { UpiRenewal } from './upi-renewal';
 
@@ -11,8 +13,9 @@ async function page({
   pageId,
   methodName = 'visa',
   amount = 500,
-}: { pageId?: string; methodName?: string; amount?: number } = {}) {
-  const kit = await depositKit();
+  ...facts
+}: { pageId?: string; methodName?: string; amount?: number } & DepositKitFacts = {}) {
+  const kit = await depositKit(facts);
   const scope = kit.app.createChildContainer();
   registerUpi(scope);
   await kit.navigation.go('/deposit/upi');
@@ -22,6 +25,8 @@ async function page({
 }
 
 const upiData = { upi: { uri: 'upi://pay?pa=shop@ybl&am=500.00&cu=INR', vpa: 'shop@ybl' } };
+
+const visa = { methodName: 'visa', amount: 500, currency: 'EUR' };
 
 it('makes a new deposit of the same amount, and shows its code in place of the old one', async () => {
   const { renewal, sent, gateway, navigation, get } = await page({ pageId: 'upi-pay' });
@@ -53,16 +58,29 @@ it('leads to the form where the gateway asks for more than the amount', async ()
   expect(navigation.path).toBe('/deposit/redirect/base');
 });
 
-it.each(['upi-pay', undefined])('of page %s does not ask beside the code that it replaces', async (pageId) => {
-  const { renewal, gateway, realtime, get } = await page(pageId ? { pageId } : {});
-  const data = upiData as never;
-  let prepared = 0;
-  realtime.script('BANKING:deposit-prepare', () => depositReply(`d${(prepared += 1)}`, { data }));
-  gateway.nextAnswers.push(depositReply('d1', { pageId: 'upi-pay', data }));
-  gateway.nextAnswers.push(depositReply('d2', { pageId: 'upi-pay', data }));
+it.each(['upi-pay', undefined])(
+  'of page %s is in place of a code, so that it is not asked for beside it',
+  async (pageId) => {
+    const purposes: unknown[] = [];
+    const onPurpose: SecondPayment['onPurpose'] = (wish, create, purpose) => {
+      purposes.push(purpose?.isRenewal);
+      return alwaysOnPurpose.onPurpose(wish, create);
+    };
+    const { renewal, gateway, realtime, get } = await page({ ...(pageId && { pageId }), second: { onPurpose } });
+    const data = upiData as never;
+    realtime.script('BANKING:deposit-prepare', () => depositReply('d1', { data }));
+    gateway.nextAnswers.push(depositReply('d1', { pageId: 'upi-pay', data }));
+    await renewal.renew();
+    expect(get(CurrentTransaction).current?.id).toBe('d1');
+    expect(purposes).toEqual([true]);
+  },
+);
+
+it('opens no window', async () => {
+  const { renewal, gateway, browser } = await page({ pageId: 'upi-pay' });
+  gateway.nextAnswers.push(depositReply('d1', { pageId: 'upi-pay', data: upiData as never }));
   await renewal.renew();
-  await renewal.renew();
-  expect(get(CurrentTransaction).current?.id).toBe('d2');
+  expect(browser.opened).toEqual([]);
 });
 
 it('leads to the form where the amount can no longer be paid', async () => {
@@ -86,8 +104,11 @@ it('leads to the list where another method, or none, is chosen, as after a reloa
   expect([navigation.path, sent()]).toEqual(['/deposit', []]);
 });
 
-it('has nothing to renew without a payment', async () => {
-  const { renewal, get } = await page();
+it('has nothing to renew without a payment, or without a method', async () => {
+  const { renewal, methods, get } = await page();
   get(CurrentTransaction).reset();
+  expect(renewal.canRenew).toBe(false);
+  methods.reset();
+  get(CurrentTransaction).set({ ...visa, flow: 'deposit', id: 'd0', data: null, pageId: undefined });
   expect(renewal.canRenew).toBe(false);
 });

@@ -84,11 +84,18 @@ export class MethodsStore {
 
   /** The tiles of the current group's own list; empty without a group. */
   get groupTiles(): readonly MethodTile[] {
-    return this.first.arrange(this.flow, (this.currentGroup?.methods ?? []).map(this.tileOf));
+    return this.tilesOf(this.currentGroup?.methods ?? []);
   }
 
-  tileOf(method: PaymentMethod): MethodTile {
-    return this.host.reword(toMethodTile(method, this.texts), this.locale.text);
+  /** In the order of the list, which may be that of an amount. */
+  tilesOf(methods: readonly PaymentMethod[]): readonly MethodTile[] {
+    const tiles = methods.map((method) => this.host.reword(toMethodTile(method, this.texts), this.locale.text));
+    return this.first.arrange(this.flow, tiles);
+  }
+
+  /** True where the lists are in the order of an amount. */
+  get isByAmount(): boolean {
+    return this.first.isOrdering(this.flow);
   }
 
   /** The current group's label; empty without a group. */

@@ -59,6 +59,8 @@ export function showFirstList(sources: FirstListSources): FirstList {
   const isPopularFirst = experiments['list_order'] === 'popular';
   const listing = say == null && !isPopularFirst ? undefined : import('../cashier/methods/listing-rules');
   const rows = experiments['list_layout'] === 'rows' ? import('../ui/current/rows') : undefined;
+  // Awaited only once the methods are there: until then a lost file is no unhandled error.
+  for (const file of [listing, rows]) file?.catch(() => undefined);
   let { tiles, again, count, pluginOf }: FirstTiles = { tiles: [], again: [], count: 0, pluginOf: () => undefined };
   let againViews: readonly PaymentChoice[] = [];
   let views: readonly FirstTileView[] | undefined;

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { shownAmount } from '../../cashier/amount/amount-input-text';
 import { formatAmount } from '../../cashier/amount/format-amount';
 import { limitsFor } from '../../cashier/amount/limits';
@@ -10,6 +10,8 @@ import { FirstAmount } from '../../cashier/methods/first-amount';
 import { MethodsStore } from '../../cashier/methods/methods-store';
 import { isTileOf, type Tile } from '../../cashier/methods/tiles';
 import { UserStore } from '../../cashier/user/user-store';
+import { FIRST_STEP } from '../../contract/experiments';
+import { Experiments } from '../../core/analytics/experiments';
 import { Locale } from '../../core/locale/locale';
 import { useInject } from '../../kernel/react';
 import { AmountField } from '../../ui/fields/amount-field';
@@ -21,7 +23,9 @@ const AmountFirst = observer(function AmountFirst() {
   const first = useInject(FirstAmount);
   const locale = useInject(Locale);
   const { currency } = useInject(UserStore);
+  const experiments = useInject(Experiments);
   useAmountOrder();
+  useEffect(() => experiments.markSeen(FIRST_STEP), [experiments]);
   const { text } = first;
   const error = text.trim() === '' ? undefined : amountMessage(text, NO_LIMITS, currency, locale);
   return (

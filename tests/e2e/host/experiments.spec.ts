@@ -1,5 +1,6 @@
 /** The experiments of the page that the cashier carries out, by the packed SDK: one report for each, when it is seen. */
 import { expect, test } from '../kit/host-test';
+import { lose, script } from '../kit/lost-files';
 import type { SdkHost } from '../kit/sdk-host';
 
 const GERMANY = { userId: '42', currency: 'EUR', paymentGeo: 'DE', lang: 'en' };
@@ -85,6 +86,14 @@ for (const design of ['current', 'legacy'] as const)
     expect(loaded.some((url) => url.includes('amount-first'))).toBe(true);
     expect(await sdk.problems()).toEqual([]);
   });
+
+test('an amount whose field is lost is no part of the experiment', async ({ sdk, page, cashier, token }) => {
+  await lose(page, script('amount-first'));
+  await sdk.mount({ ...GERMANY, token, experiments: { first_step: 'amount', list_order: 'popular' } });
+  await expect(cashier.tile('PayPal')).toBeVisible();
+  await expect(cashier.amount).toHaveCount(0);
+  await expect.poll(() => seen(sdk)).toEqual([['list_order', 'popular']]);
+});
 
 test('the control group is reported as well; an unknown value costs itself alone', async ({ sdk, cashier, token }) => {
   const experiments = {

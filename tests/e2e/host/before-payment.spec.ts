@@ -4,6 +4,7 @@ import type { CashierPayment } from '../../../src/host-sdk/events';
 import { AcquirerPage } from '../kit/acquirer-page';
 import { inEngines } from '../kit/engines';
 import { expect, test as base } from '../kit/host-test';
+import { lose, script } from '../kit/lost-files';
 
 interface Asking {
   asked: CashierPayment[];
@@ -89,6 +90,29 @@ test('no, in words; a mistake of the page; then yes: one payment', async ({
   await new AcquirerPage(await opened).choose('Approve');
   await expect(cashier.title).toHaveText('Deposit received');
   expect(await gateway.deposit()).toMatchObject({ status: 'processed', amount: '50' });
+});
+
+test('a refusal whose code the network lost is said by the form, and shown by the next press', async ({
+  brand,
+  page,
+  cashier,
+  gateway,
+}) => {
+  await cashier.choose('Test card');
+  await cashier.amount.fill('50');
+  const code = await lose(page, script('host-refusal-message'));
+  const stop = async (times: number) => {
+    await cashier.payButton.click();
+    await expect.poll(async () => (await brand.asked()).length).toBe(times);
+    await brand.say({ refuse: 'Verify your identity first.' });
+  };
+  await stop(1);
+  await expect(cashier.view.getByText('Verify your identity first.').first()).toBeVisible();
+  await expect(cashier.payButton).toBeEnabled();
+  code.isDown = false;
+  await stop(2);
+  await expect(cashier.view.getByRole('dialog')).toContainText('Verify your identity first.');
+  expect(await gateway.deposits()).toEqual([]);
 });
 
 test(

@@ -106,7 +106,10 @@ const ChoicesSchema = v.object({
   bonusPlace: or(v.picklist(keys(BONUS_PLACES)), ''),
   quickAmounts: or(v.pipe(v.string(), v.maxLength(200)), ''),
   order: or(v.pipe(v.string(), v.maxLength(200)), ''),
+  first: or(v.pipe(v.string(), v.maxLength(200)), ''),
   hide: or(v.pipe(v.string(), v.maxLength(200)), ''),
+  labels: or(v.pipe(v.string(), v.maxLength(200)), ''),
+  notes: or(v.pipe(v.string(), v.maxLength(200)), ''),
   token: or(v.pipe(v.string(), v.maxLength(200)), 'demo-player'),
 });
 export type Choices = v.InferOutput<typeof ChoicesSchema> & { currency: string };

@@ -115,7 +115,10 @@ function isLiveChange(before: Choices, next: Choices): boolean {
     'look',
     'tiles',
     'order',
+    'first',
     'hide',
+    'labels',
+    'notes',
     'lang',
     'theme',
   ] satisfies (keyof Choices)[];

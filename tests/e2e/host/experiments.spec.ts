@@ -95,7 +95,14 @@ test('an amount whose field is lost is no part of the experiment', async ({ sdk,
   await expect.poll(() => seen(sdk)).toEqual([['list_order', 'popular']]);
 });
 
-test('the control group is reported as well; an unknown value costs itself alone', async ({ sdk, cashier, token }) => {
+test('the control group is reported as well, and fetches no code; an unknown value costs itself alone', async ({
+  sdk,
+  page,
+  cashier,
+  token,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
   const experiments = {
     list_order: 'gateway',
     first_step: 'method',
@@ -113,4 +120,5 @@ test('the control group is reported as well; an unknown value costs itself alone
       ['bonus_place', 'form'],
     ]);
   expect(await sdk.problems()).toEqual(['bad_payload']);
+  expect(loaded.filter((url) => /\/(amount-first|rows|listing-rules|bonus-step)-/.test(url))).toEqual([]);
 });

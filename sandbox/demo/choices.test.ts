@@ -26,6 +26,7 @@ describe('readChoices', () => {
       logo: 'legacy',
       tiles: 'default',
       word: 'none',
+      funnel: 'none',
       view: 'whole',
       languageMenu: 'off',
       firstStep: '',

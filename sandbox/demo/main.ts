@@ -114,6 +114,7 @@ function isLiveChange(before: Choices, next: Choices): boolean {
     'corners',
     'look',
     'tiles',
+    'funnel',
     'order',
     'first',
     'hide',

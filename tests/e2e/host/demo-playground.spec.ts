@@ -47,6 +47,9 @@ test('a method before all others, its name and a note change in the open list, a
   await expect(code).toContainText('"first": "de_paypal"');
   await expect(code).toContainText('"crypto": "Coins"');
   await expect(code).toContainText('"de_paypal": "No fee"');
+  await page.getByLabel('Steps of a visit').selectOption('A data layer');
+  await expect(code).toContainText('window.dataLayer');
+  await expect(cashier.tiles.first()).toContainText('PayPal wallet');
 });
 
 test('a quick deposit and an experiment are choices, and stand in the code', async ({ host, page }) => {

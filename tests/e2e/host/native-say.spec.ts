@@ -42,6 +42,6 @@ for (const platform of ['ios', 'android'] as const)
     await view.post({ type: 'loaded', payload: { token, lang: 'pt-BR' } });
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
     await expect(page.getByRole('textbox', { name: 'Valor' })).toHaveValue('77');
-    const details = async () => (await view.sent('onProblem')).map((it) => it['detail']).sort();
+    const details = async () => (await view.sent('onProblem')).map((it) => String(it['detail'])).sort();
     await expect.poll(details).toEqual(['experiments.quick_amounts', 'methods.hide: nobody']);
   });

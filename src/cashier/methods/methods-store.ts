@@ -87,15 +87,9 @@ export class MethodsStore {
     return this.tilesOf(this.currentGroup?.methods ?? []);
   }
 
-  /** In the order of the list, which may be that of an amount. */
   tilesOf(methods: readonly PaymentMethod[]): readonly MethodTile[] {
     const tiles = methods.map((method) => this.host.reword(toMethodTile(method, this.texts), this.locale.text));
     return this.first.arrange(this.flow, tiles);
-  }
-
-  /** True where the lists are in the order of an amount. */
-  get isByAmount(): boolean {
-    return this.first.isOrdering(this.flow);
   }
 
   /** The current group's label; empty without a group. */
@@ -206,8 +200,7 @@ export class MethodsStore {
 
   /** Un-chooses group and method; keeps what was fetched. */
   reset(): void {
-    this.groupName = undefined;
-    this.clearMethod();
+    this.groupName = this.chosen = undefined;
   }
 
   private get grouped(): GroupedMethods {

@@ -65,11 +65,11 @@ interface ResultsProps extends Pick<ListTilesProps, 'isReady'> {
  * region that they know.
  */
 const Results = observer(function Results({ tiles, canFind, isFinding, isFound, isReady }: ResultsProps) {
-  const { isByAmount } = useInject(MethodsStore);
-  const { isWanted: isAmountAsked } = useInject(FirstAmount);
+  const { flow } = useInject(MethodsStore);
+  const first = useInject(FirstAmount);
   const locale = useInject(Locale);
-  if (!canFind && !isAmountAsked) return null;
-  const isCounted = isFinding ? isFound : isReady && isByAmount;
+  if (!canFind && !first.isWanted) return null;
+  const isCounted = isFinding ? isFound : isReady && first.isOrdering(flow);
   const count = tiles.filter(({ missed }) => missed === undefined).length;
   return (
     <span className="visually-hidden" role="status">

@@ -26,6 +26,7 @@ describe('readChoices', () => {
       logo: 'legacy',
       tiles: 'default',
       word: 'none',
+      funnel: 'none',
       view: 'whole',
       languageMenu: 'off',
       firstStep: '',
@@ -34,7 +35,10 @@ describe('readChoices', () => {
       bonusPlace: '',
       quickAmounts: '',
       order: '',
+      first: '',
       hide: '',
+      labels: '',
+      notes: '',
       design: 'current',
       token: 'demo-player',
     });
@@ -105,10 +109,15 @@ describe('readChoices', () => {
 });
 
 describe('toPayload', () => {
-  it('names the methods that come first and those that are hidden', () => {
-    expect(toPayload(readChoices('?order=pix,%20crypto,&hide=visa')).methods).toEqual({
+  it('names the methods that come first and those that are hidden, and words of them', () => {
+    const query =
+      '?order=pix,%20crypto,&hide=visa&first=boleto%20&labels=crypto:Coins;%20pix:Pix:%20now;x&notes=pix:No fee;';
+    expect(toPayload(readChoices(query)).methods).toEqual({
       order: ['pix', 'crypto'],
+      first: 'boleto',
       hide: ['visa'],
+      labels: { crypto: 'Coins', pix: 'Pix: now' },
+      notes: { pix: 'No fee' },
     });
     expect(toPayload(defaults)).not.toHaveProperty('methods');
   });

@@ -61,6 +61,8 @@ export const LOOKS = {
 } as const;
 /** What this page's word before a payment is: `beforePayment`. */
 export const WORDS = { none: 'None', allow: 'Go on', refuse: 'Refuse', silent: 'No answer' } as const;
+/** Where the page sends the steps of a visit: `onAnalyticsEvent`. */
+export const FUNNELS = { none: 'Nowhere', dataLayer: 'A data layer', fetch: 'A plain fetch' } as const;
 export const BONUSES = { none: 'None', deposit: 'Deposit bonus', freespin: 'Free spins' } as const;
 export const VIEWS = { whole: 'Whole', quick: 'Quick deposit' } as const;
 export const MENUS = { off: 'The page', on: 'The player, too' } as const;
@@ -98,6 +100,7 @@ const ChoicesSchema = v.object({
   tiles: or(v.picklist(keys(TILES)), 'default'),
   logo: or(v.picklist(keys(LOGOS)), 'legacy'),
   word: or(v.picklist(keys(WORDS)), 'none'),
+  funnel: or(v.picklist(keys(FUNNELS)), 'none'),
   view: or(v.picklist(keys(VIEWS)), 'whole'),
   languageMenu: or(v.picklist(keys(MENUS)), 'off'),
   listOrder: or(v.picklist(keys(LIST_ORDERS)), ''),
@@ -106,7 +109,10 @@ const ChoicesSchema = v.object({
   bonusPlace: or(v.picklist(keys(BONUS_PLACES)), ''),
   quickAmounts: or(v.pipe(v.string(), v.maxLength(200)), ''),
   order: or(v.pipe(v.string(), v.maxLength(200)), ''),
+  first: or(v.pipe(v.string(), v.maxLength(200)), ''),
   hide: or(v.pipe(v.string(), v.maxLength(200)), ''),
+  labels: or(v.pipe(v.string(), v.maxLength(200)), ''),
+  notes: or(v.pipe(v.string(), v.maxLength(200)), ''),
   token: or(v.pipe(v.string(), v.maxLength(200)), 'demo-player'),
 });
 export type Choices = v.InferOutput<typeof ChoicesSchema> & { currency: string };
@@ -128,6 +134,7 @@ const OPTIONS: ReadonlyMap<string, readonly string[]> = new Map(
     tiles: keys(TILES),
     logo: keys(LOGOS),
     word: keys(WORDS),
+    funnel: keys(FUNNELS),
     view: keys(VIEWS),
     languageMenu: keys(MENUS),
     listOrder: keys(LIST_ORDERS),

@@ -10,13 +10,13 @@ interface FindingsParts {
 export class Findings {
   constructor(private readonly parts: FindingsParts) {}
 
-  add({ code, detail, fix, link }: CashierProblem): void {
+  add({ code, detail, fix, link, requestId }: CashierProblem): void {
     const { list, panel } = this.parts;
     const item = document.createElement('li');
     const name = document.createElement('strong');
     name.textContent = detail === undefined ? code : `${code}: ${detail}`;
     const words = document.createElement('p');
-    words.textContent = fix;
+    words.textContent = requestId === undefined ? fix : `${fix} Request: ${requestId}.`;
     const more = document.createElement('a');
     Object.assign(more, { href: link, target: '_blank', rel: 'noopener', textContent: 'More about it' });
     item.append(name, words, more);

@@ -114,8 +114,12 @@ function isLiveChange(before: Choices, next: Choices): boolean {
     'corners',
     'look',
     'tiles',
+    'funnel',
     'order',
+    'first',
     'hide',
+    'labels',
+    'notes',
     'lang',
     'theme',
   ] satisfies (keyof Choices)[];

@@ -23,7 +23,7 @@ export function toPayload(choices: Choices): HostPayload {
     ...(choices.languageMenu === 'on' && { languageMenu: true }),
     ...(choices.view === 'quick' && { view: choices.view }),
     ...(Object.keys(experimentsOf(choices)).length > 0 && { experiments: experimentsOf(choices) }),
-    ...((choices.order || choices.hide) && { methods: methodsOf(choices) }),
+    ...(Object.keys(methodsOf(choices)).length > 0 && { methods: methodsOf(choices) }),
   };
 }
 
@@ -59,10 +59,30 @@ export function tokensOf({
   };
 }
 
-/** The brand's say in the list: names of methods and groups, which the visitor separates by commas. */
-export function methodsOf({ order, hide }: Pick<Choices, 'order' | 'hide'>): HostMethods {
+/** The brand's say in the list: names of methods and groups with commas between, and `name: text` with semicolons. */
+export function methodsOf({
+  order,
+  first,
+  hide,
+  labels,
+  notes,
+}: Pick<Choices, 'order' | 'first' | 'hide' | 'labels' | 'notes'>): HostMethods {
   const names = (text: string) => text.split(',').flatMap((name) => name.trim() || []);
-  return { ...(order && { order: names(order) }), ...(hide && { hide: names(hide) }) };
+  const words = (text: string) =>
+    Object.fromEntries(
+      text.split(';').flatMap((part) => {
+        const [name, ...rest] = part.split(':');
+        const said = rest.join(':').trim();
+        return said ? [[name!.trim(), said]] : [];
+      }),
+    );
+  return {
+    ...(order && { order: names(order) }),
+    ...(first.trim() && { first: first.trim() }),
+    ...(hide && { hide: names(hide) }),
+    ...(labels && { labels: words(labels) }),
+    ...(notes && { notes: words(notes) }),
+  };
 }
 
 /** The experiments that the visitor has begun. */

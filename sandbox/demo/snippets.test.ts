@@ -24,6 +24,14 @@ describe('snippetOf', () => {
     expect(snippetOf(kind, choices, WIDGET)).not.toMatch(/expand|320/i);
   });
 
+  it.each(['plain', 'react', 'element'] as const)('%s sends the steps of a visit where they are wanted', (kind) => {
+    const code = (funnel: string) => snippetOf(kind, readChoices(`?funnel=${funnel}`), WIDGET);
+    expect(code('dataLayer')).toContain('window.dataLayer');
+    expect(code('fetch')).toContain('keepalive: true');
+    expect(code('fetch')).toMatch(/onAnalyticsEvent|cashier-analytics-event/);
+    expect(code('none')).not.toMatch(/analytics/i);
+  });
+
   it('says in the settings what is the deployment’s', () => {
     expect(JSON.parse(snippetOf('settings', choices, WIDGET))).toEqual({
       brandTokens: { 'color-brand': '#0a7a3c' },

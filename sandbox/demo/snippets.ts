@@ -2,6 +2,7 @@
 import type { HostPayload } from '@/host-sdk';
 import type { Choices } from './choices';
 import { answerCode } from './before-payment';
+import { funnelCode } from './funnel';
 import { toPayload, tokensOf } from './payload';
 
 export const SNIPPETS = {
@@ -39,11 +40,9 @@ const sizeOf = ({ view }: Choices) => (view === 'quick' ? 'width: 320px; height:
 const indented = (value: unknown, spaces: number) =>
   JSON.stringify(value, null, 2).replaceAll('\n', `\n${' '.repeat(spaces)}`);
 
-/** A line for the page's word before a payment; '' where it has none. */
-function line({ word }: Choices, write: (code: string) => string): string {
-  const code = answerCode(word);
-  return code === undefined ? '' : write(code);
-}
+/** The lines around a function of the page's; '' where it has none. */
+const line = (code: string | undefined, write: (code: string) => string): string =>
+  code === undefined ? '' : write(code);
 
 function plain(choices: Choices, widgetUrl: string): string {
   return `<div id="cashier" style="${sizeOf(choices)}"></div>
@@ -54,18 +53,19 @@ function plain(choices: Choices, widgetUrl: string): string {
     widgetUrl: '${widgetUrl}',
     flow: '${choices.flow}',
     payload: ${indented(payloadOf(choices), 4)},
-    requestToken: () => fetch('/cashier-token').then((response) => response.text()),${line(choices, (code) => `\n    beforePayment: ${code},`)}
-    onProblem: ({ code, fix, link }) => console.warn(code, fix, link),
+    requestToken: () => fetch('/cashier-token').then((response) => response.text()),${line(answerCode(choices.word), (code) => `\n    beforePayment: ${code},`)}
+    onProblem: ({ code, fix, link, requestId }) => console.warn(code, fix, link, requestId),
   });
   cashier.on('onTransactionStatus', ({ eventId, status }) => console.log(eventId, status));
-${
-  choices.view === 'quick'
-    ? `  cashier.on('onExpand', () => {
+  cashier.on('Error', ({ code, requestId }) => console.warn(code, requestId));
+${line(funnelCode(choices.funnel), (code) => `  cashier.on('onAnalyticsEvent', ${code});\n`)}${
+    choices.view === 'quick'
+      ? `  cashier.on('onExpand', () => {
     document.getElementById('cashier').style = 'height: 640px';
   });
 `
-    : ''
-}  cashier.on('onClose', () => cashier.destroy());
+      : ''
+  }  cashier.on('onClose', () => cashier.destroy());
 </script>
 `;
 }
@@ -89,9 +89,9 @@ export const Wallet = ({ onClose }: { onClose(): void }) => ${
     widgetUrl="${widgetUrl}"
     flow="${choices.flow}"
     payload={payload}
-    requestToken={() => fetch('/cashier-token').then((response) => response.text())}${line(choices, (code) => `\n    beforePayment={${code}}`)}
+    requestToken={() => fetch('/cashier-token').then((response) => response.text())}${line(answerCode(choices.word), (code) => `\n    beforePayment={${code}}`)}
     onTransactionStatus={({ eventId, status }) => console.log(eventId, status)}
-${isQuick ? '    onExpand={() => setSize({ height: 640 })}\n' : ''}    onClose={onClose}
+${line(funnelCode(choices.funnel), (code) => `    onAnalyticsEvent={${code}}\n`)}${isQuick ? '    onExpand={() => setSize({ height: 640 })}\n' : ''}    onClose={onClose}
   />
 ${isQuick ? '  );\n};' : ');'}
 `;
@@ -110,16 +110,16 @@ ${lines.join('\n')}
   import 'cashier-host-sdk/element';
 
   const cashier = document.querySelector('cashier-frame');
-  cashier.payload = ${indented(payload, 2)};${line(choices, (code) => `\n  cashier.beforePayment = ${code};`)}
+  cashier.payload = ${indented(payload, 2)};${line(answerCode(choices.word), (code) => `\n  cashier.beforePayment = ${code};`)}
   cashier.addEventListener('cashier-transaction-status', ({ detail }) => console.log(detail.eventId, detail.status));
-${
-  choices.view === 'quick'
-    ? `  cashier.addEventListener('cashier-expand', () => {
+${line(funnelCode(choices.funnel), (code) => `  const tell = ${code};\n  cashier.addEventListener('cashier-analytics-event', ({ detail }) => tell(detail));\n`)}${
+    choices.view === 'quick'
+      ? `  cashier.addEventListener('cashier-expand', () => {
     cashier.style = 'height: 640px';
   });
 `
-    : ''
-}  cashier.addEventListener('cashier-close', () => cashier.remove());
+      : ''
+  }  cashier.addEventListener('cashier-close', () => cashier.remove());
 </script>
 `;
 }

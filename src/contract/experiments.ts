@@ -25,7 +25,7 @@ export const QUICK_AMOUNTS: Experiment<readonly number[] | 'presets'> = {
   key: 'quick_amounts',
   read(value) {
     if (value === 'presets') return value;
-    const amounts = String(value).split(',').map(Number);
+    const amounts = [...new Set(String(value).split(',').map(Number))];
     return amounts.every((amount) => amount > 0 && Number.isFinite(amount)) ? amounts : undefined;
   },
 };

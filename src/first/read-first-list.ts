@@ -46,6 +46,8 @@ export function requestListFiles({ methods, experiments }: SessionData['payload'
   const isPopularFirst = experiments['list_order'] === 'popular';
   const listing = methods == null && !isPopularFirst ? undefined : import('../cashier/methods/listing-rules');
   const rows = experiments['list_layout'] === 'rows' ? import('../ui/current/rows') : undefined;
+  // Awaited only once the methods are there: until then a lost file is no unhandled error.
+  for (const file of [listing, rows]) file?.catch(() => undefined);
   return async () => {
     const rules = (await listing)?.strictRules(methods, isPopularFirst);
     (await rows)?.showRows(document.documentElement);

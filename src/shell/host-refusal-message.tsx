@@ -10,11 +10,11 @@ const HostRefusalMessage = observer(function HostRefusalMessage() {
   const locale = useInject(Locale);
   const { refusal } = host;
   if (!refusal) return null;
-  const { text, action, isSilent } = refusal;
+  const { action } = refusal;
   return (
     <ConfirmDialog
       title={locale.t('stopped.title')}
-      text={locale.text(text) || locale.t(isSilent ? 'stopped.silent' : 'stopped.text')}
+      text={host.textOf(refusal)}
       confirmLabel={locale.text(action?.label)}
       cancelLabel={locale.t('header.close')}
       onConfirm={() => host.close(true)}

@@ -12,6 +12,10 @@ import { useInject } from '../kernel/react';
 
 interface LateDialog<Store> {
   isWanted(store: Store): boolean;
+  /** It may be wanted soon: its code is loaded. */
+  isComing?(store: Store): boolean;
+  /** Receives whether its code is there. */
+  onLoading?(store: Store, loading: Promise<boolean>): void;
   load(): Promise<{ default: ComponentType }>;
   /** The code cannot be loaded: the store must not wait for an answer. */
   onLost(store: Store): void;
@@ -19,25 +23,32 @@ interface LateDialog<Store> {
   isQuiet?: true;
 }
 
-function lateDialog<Store>(token: InjectionToken<Store>, { isWanted, load, onLost, isQuiet }: LateDialog<Store>) {
+function lateDialog<Store>(token: InjectionToken<Store>, dialog: LateDialog<Store>) {
+  const { isWanted, isComing, load, onLoading, onLost, isQuiet } = dialog;
   return observer(function LateDialog() {
     const store = useInject(token);
     const errors = useInject(ErrorHandler);
     const [Dialog, setDialog] = useState<ComponentType>();
     const isShown = isWanted(store);
+    const isLoaded = isShown || isComing?.(store) === true;
     const begin = useEffectEvent(() => {
-      loadAlone(load).then(
-        ({ default: loaded }) => setDialog(() => loaded),
+      const loading = loadAlone(load).then(
+        ({ default: loaded }) => {
+          setDialog(() => loaded);
+          return true;
+        },
         (error: unknown) => {
-          onLost(store);
-          if (isQuiet) errors.report(error);
+          if (isQuiet || !isWanted(store)) errors.report(error);
           else errors.handle(error);
+          onLost(store);
+          return false;
         },
       );
+      onLoading?.(store, loading);
     });
     useEffect(() => {
-      if (isShown) begin();
-    }, [isShown]);
+      if (isLoaded) begin();
+    }, [isLoaded]);
     return isShown && Dialog ? <Dialog /> : null;
   });
 }
@@ -52,6 +63,9 @@ export const SecondPaymentDialog = lateDialog(SecondPayment, {
 /** The host has not allowed a payment. */
 export const HostRefusalDialog = lateDialog(HostWord, {
   isWanted: ({ refusal }) => refusal !== undefined,
+  // The network may be gone by then.
+  isComing: ({ isAsked }) => isAsked,
+  onLoading: (host, loading) => host.showBy(loading),
   load: () => import('./host-refusal-message'),
   onLost: (host) => host.close(),
 });

@@ -18,8 +18,9 @@ export function useChoice() {
   return {
     icon: ({ iconId }: CoinChoices) => (iconId === undefined ? null : iconUrl(iconId, settings)),
     onIconError,
-    minimum: ({ minimum }: CryptoChoice) =>
-      minimum && locale.t('crypto:list.from', { amount: formatAmount(minimum.amount, minimum.currency, locale.tag) }),
+    limitText: ({ minimum, missed }: CryptoChoice) =>
+      missed ??
+      (minimum && locale.t('crypto:list.from', { amount: formatAmount(minimum.amount, minimum.currency, locale.tag) })),
     isLoading: ({ id }: CryptoChoice) => router.pending !== undefined && choices.chosen?.id === id,
     choose: (choice: CryptoChoice) => void choices.choose(choice),
   };

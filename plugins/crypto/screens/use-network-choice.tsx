@@ -14,7 +14,7 @@ export function useNetworkChoice() {
   const { coin, chosen, chooseNetwork, submit } = useInject(CoinSteps);
   const deposit = useInject(DepositStore);
   const locale = useInject(Locale);
-  const { minimum } = useChoice();
+  const { limitText } = useChoice();
   const [isReminded, setReminded] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const remind = () => {
@@ -35,7 +35,7 @@ export function useNetworkChoice() {
           choices={coin.choices.map((choice) => ({
             value: choice.id,
             label: choice.networkLabel,
-            hint: minimum(choice),
+            hint: limitText(choice),
           }))}
           value={chosen?.id ?? ''}
           onChange={chooseNetwork}

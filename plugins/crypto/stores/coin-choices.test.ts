@@ -41,6 +41,14 @@ describe('the list', () => {
     ]);
   });
 
+  it('says of a network why it does not take an amount', () => {
+    const missedBy = ({ name }: PaymentMethod) => (name === 'crypto_btc' ? 'Minimum €15' : undefined);
+    const missed = coinChoices(germans, { ...context, missedBy } as never).flatMap(({ choices }) =>
+      choices.flatMap((one) => (one.missed === undefined ? [] : [one.id, one.missed])),
+    );
+    expect(missed).toEqual(['crypto_btc', 'Minimum €15']);
+  });
+
   it('makes a choice of each network that one method serves', () => {
     const { choices = [] } = coins.find(({ key }) => key === 'USDC') ?? {};
     expect(choices.map(({ field, network }) => [field?.name, field?.value, network?.id])).toEqual([

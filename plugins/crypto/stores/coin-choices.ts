@@ -17,6 +17,8 @@ export interface CryptoChoice {
   field?: { name: string; value: string };
   /** Minimum deposit. */
   minimum: Money | undefined;
+  /** Why it does not take the amount that was asked before the method. */
+  missed: string | undefined;
 }
 
 export interface CoinChoices {
@@ -34,6 +36,7 @@ export interface ChoiceContext {
   text(texts: Text | string): string;
   /** True where networks that the table does not know are not offered. */
   isKnownOnly?: boolean;
+  missedBy?(method: PaymentMethod): string | undefined;
 }
 
 /** Coins in the order of the methods; a coin with several methods stands at the place of its first. */
@@ -58,7 +61,7 @@ export function coinChoices(methods: readonly PaymentMethod[], context: ChoiceCo
 function choicesOf(method: PaymentMethod, context: ChoiceContext): CryptoChoice[] {
   const { coin, network } = factsOf(method.name);
   const field = networkField(method);
-  const base = { methodName: method.name, coin };
+  const base = { methodName: method.name, coin, missed: context.missedBy?.(method) };
   if (!field) {
     const networkLabel = network?.label ?? labelOf(method, context);
     return [{ ...base, id: method.name, network, networkLabel, minimum: minimumOf(method, network, context) }];

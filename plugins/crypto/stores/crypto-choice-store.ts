@@ -2,7 +2,9 @@ import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import { ChosenPage } from '@/cashier/methods/chosen-page';
 import { MethodsStore } from '@/cashier/methods/methods-store';
+import { isTileOf } from '@/cashier/methods/tiles';
 import { UserStore } from '@/cashier/user/user-store';
+import type { PaymentMethod } from '@/contract/method';
 import { Locale } from '@/core/locale/locale';
 import { Settings } from '@/core/settings/settings';
 import { Navigation } from '@/kernel/navigation';
@@ -33,7 +35,10 @@ export class CryptoChoiceStore {
     const alone = currentMethod ? [currentMethod] : [];
     const methods = this.methods.currentGroup ? this.page.alike : alone;
     const isKnownOnly = this.settings.unknownNetworks === 'hide';
-    return coinChoices(methods, { currency, country, text: this.locale.text, isKnownOnly });
+    const tiles = this.methods.tilesOf(methods);
+    const sorted = tiles.flatMap((tile) => methods.filter((method) => isTileOf(tile, method)));
+    const missedBy = ({ name }: PaymentMethod) => tiles.find((tile) => tile.name === name)?.missed;
+    return coinChoices(sorted, { currency, country, text: this.locale.text, isKnownOnly, missedBy });
   }
 
   /** The networks of the current method. */

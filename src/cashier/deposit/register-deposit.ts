@@ -11,8 +11,13 @@ import { DepositStore } from './deposit-store';
 
 /** The payment form under the terms of a deposit: the player's own limits. Plugins call it to add terms of their own. */
 export function makeDepositForm(scope: DependencyContainer, more: PaymentFormTerms = {}): PaymentForm {
-  const namedAmount = () => scope.resolve(FirstAmount).amount;
-  return formOf(scope, { amountProblem: scope.resolve(DepositLimits).problemOf, namedAmount, ...more });
+  const first = scope.resolve(FirstAmount);
+  return formOf(scope, {
+    amountProblem: scope.resolve(DepositLimits).problemOf,
+    namedAmount: () => first.amount,
+    onAmount: first.takeOver,
+    ...more,
+  });
 }
 
 /** Registers one deposit, with its form, in a plugin's scope. The store disposes the form. */

@@ -7,6 +7,8 @@ import type { ReadValue, WireValues } from './field-values';
 export interface PaymentFormTerms {
   /** The amount in major units that the player has named before the form. */
   namedAmount?: () => number | undefined;
+  /** Receives each amount that the player types or taps in the form, and its text. */
+  onAmount?: (text: string, amount: Big | undefined) => void;
   /** A further check of an amount that fits the limits, e.g. against the balance. Returns a message in the player's language. */
   amountProblem?: (amount: Big) => string | undefined;
   /** A further check of a value that satisfies its field's own rules; it may depend on other fields' values. Returns a message. */

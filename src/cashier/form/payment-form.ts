@@ -34,6 +34,8 @@ export class PaymentForm {
   /** All fields that replies have asked for, besides the method's own. */
   private requested: readonly MethodField[] = [];
   private appeared: ReadonlySet<string> = new Set();
+  /** What the form began with, until the player changes it. */
+  private knownAmount: string | undefined = undefined;
   private readonly typed: CheckedForm;
 
   constructor(private readonly deps: PaymentFormDeps) {
@@ -114,7 +116,7 @@ export class PaymentForm {
       this.deps.report?.(error);
     if (!isSame) {
       const typed = () => this.typed.values;
-      this.setAmount(firstAmount(this.terms, this.limits, this.deps));
+      this.beginAmount(firstAmount(this.terms, this.limits, this.deps));
       this.typed.change(this.deps.kept?.take(method.name, typed) ?? {});
     }
     this.typed.start(this.allFields);
@@ -122,7 +124,7 @@ export class PaymentForm {
 
   /** Sets the amount, in major units, that the host names while the form is open; it is kept inside the limits. */
   beginWith(snippet: number): void {
-    if (this.terms) this.setAmount(suggestedText({ ...this.terms.context, snippet }, this.limits));
+    if (this.terms) this.beginAmount(suggestedText({ ...this.terms.context, snippet }, this.limits));
   }
 
   /** Adds the fields that a reply asks for; a field that is already there is replaced. All typed values stay. */
@@ -231,8 +233,15 @@ export class PaymentForm {
     return fields.map((field) => this.deps.completeField?.(field) ?? field);
   }
 
+  private beginAmount(text: string): void {
+    this.knownAmount = text;
+    this.setAmount(text);
+  }
+
   private follow(): void {
     if (!this.terms) return;
+    const { [AMOUNT_KEY]: text = '' } = this.typed.values;
+    if (text !== this.knownAmount) this.deps.onAmount?.((this.knownAmount = text), this.amount);
     const problems = this.fieldProblems;
     this.appeared = appearedFields(this.allFields, this.appeared, ({ name }) => !(fieldKey(name) in problems));
   }

@@ -21,7 +21,7 @@ const listed = (amount: number, list = tiles) =>
     new Big(amount),
     ({ name }) => LIMITS[name]!,
     ({ problem, amount: limit }) => `${problem} ${limit}`,
-  )(list).map(({ name, state }) => `${name} ${state?.reason ?? ''}`.trim());
+  )(list).map(({ name, missed }) => `${name} ${missed ?? ''}`.trim());
 
 describe('a list by the amount', () => {
   it.each<[number, string[]]>([
@@ -33,8 +33,8 @@ describe('a list by the amount', () => {
     expect(listed(amount)).toEqual(list);
   });
 
-  it('keeps the reason of a method that is down', () => {
-    const down = tile('low', { state: { level: 'down', until: undefined, reason: 'repairs' } });
-    expect(listed(5, [down, tile('any')])).toEqual(['any', 'low repairs']);
+  it('leaves a method its state, which says nothing of the amount', () => {
+    const slow = tile('low', { state: { level: 'slow', until: undefined, reason: 'repairs' } });
+    expect(listed(50, [slow, tile('high')])).toEqual(['low', 'high min 200']);
   });
 });

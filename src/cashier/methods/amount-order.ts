@@ -23,12 +23,7 @@ export function amountOrder(
 ): AmountOrder {
   return (tiles) => {
     const marked = tiles.map((tile) => ({ tile, missed: missedLimit(amount, limitsOf(tile)) }));
-    const missing = marked.flatMap(({ tile, missed }) => {
-      if (!missed) return [];
-      // A method that is down has a better reason.
-      if (tile.state?.level === 'down') return [tile];
-      return [{ ...tile, state: { level: 'slow' as const, until: undefined, reason: reasonOf(missed) } }];
-    });
+    const missing = marked.flatMap(({ tile, missed }) => (missed ? [{ ...tile, missed: reasonOf(missed) }] : []));
     return [...marked.filter(({ missed }) => !missed).map(({ tile }) => tile), ...missing];
   };
 }

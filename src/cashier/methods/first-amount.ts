@@ -1,3 +1,4 @@
+import type Big from 'big.js';
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import { FIRST_STEP } from '../../contract/experiments';
@@ -44,9 +45,19 @@ export class FirstAmount {
     this.typed = { text, currency: this.session.currency, amount: undefined };
   }
 
+  /** The player has typed it in a form: back in the list, it is the one that counts. */
+  takeOver(text: string, amount: Big | undefined): void {
+    if (!this.isWanted) return;
+    this.typed = { text, currency: this.session.currency, amount: amount?.gt(0) ? amount.toNumber() : undefined };
+  }
+
   set(amount: number | undefined, order: AmountOrder | undefined): void {
     this.typed = { ...this.typed, amount };
     this.order = order;
+  }
+
+  isOrdering(flow: Flow): boolean {
+    return flow === 'deposit' && this.amount !== undefined;
   }
 
   arrange<T extends Tile>(flow: Flow, tiles: readonly T[]): readonly T[] {

@@ -79,6 +79,11 @@ export class HostListing {
     return this.rules?.labelOf(name);
   }
 
+  /** The names of what it hides and puts in order; its words are no matter of what is offered. */
+  get offer(): ListingRules['names'] {
+    return this.rules?.names.filter(([key]) => key !== 'labels' && key !== 'notes') ?? [];
+  }
+
   reword<T extends Tile>(tile: T, text: (text: Text | undefined) => string): T {
     return this.rules?.reword(tile, text) ?? tile;
   }

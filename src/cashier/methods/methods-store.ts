@@ -84,11 +84,12 @@ export class MethodsStore {
 
   /** The tiles of the current group's own list; empty without a group. */
   get groupTiles(): readonly MethodTile[] {
-    return this.first.arrange(this.flow, (this.currentGroup?.methods ?? []).map(this.tileOf));
+    return this.tilesOf(this.currentGroup?.methods ?? []);
   }
 
-  tileOf(method: PaymentMethod): MethodTile {
-    return this.host.reword(toMethodTile(method, this.texts), this.locale.text);
+  tilesOf(methods: readonly PaymentMethod[]): readonly MethodTile[] {
+    const tiles = methods.map((method) => this.host.reword(toMethodTile(method, this.texts), this.locale.text));
+    return this.first.arrange(this.flow, tiles);
   }
 
   /** The current group's label; empty without a group. */
@@ -199,8 +200,7 @@ export class MethodsStore {
 
   /** Un-chooses group and method; keeps what was fetched. */
   reset(): void {
-    this.groupName = undefined;
-    this.clearMethod();
+    this.groupName = this.chosen = undefined;
   }
 
   private get grouped(): GroupedMethods {

@@ -40,6 +40,8 @@ interface TileFacts {
   position: number;
   /** The host's own words, as they stand after the limit. */
   note?: string | undefined;
+  /** Why it does not take the amount that was asked first; absent where it does, or none was typed. */
+  missed?: string | undefined;
   /** Absent when the method is up. For a group: set when none of its methods can be chosen. */
   state?: TileState | undefined;
 }

@@ -95,6 +95,23 @@ describe('a host that asks for its word', () => {
     expect(host.sent.at(-1)).toEqual({ messageType: 'onAction', name: 'verify', params });
   });
 
+  it('says no where its dialog cannot be loaded: the form says it, and the next press asks again', async () => {
+    const { store, word, answer, sent, asked, errors } = await asking();
+    const press = async (canShow: boolean) => {
+      const result = store.submit();
+      expect(word.isAsked).toBe(true);
+      word.showBy(Promise.resolve(canShow));
+      await answer({ text: { en: 'Verify your identity first.' } });
+      return result;
+    };
+    expect(await press(false)).toBe('failed');
+    expect([word.isAsked, word.refusal, store.isSubmitting, sent()]).toEqual([false, undefined, false, []]);
+    expect(errors.handled.at(-1)).toMatchObject({ message: 'Verify your identity first.' });
+    expect(store.error).toBe('shown: banking.merchantClientError');
+    expect([await press(true), asked().length, store.error]).toEqual(['kept', 2, undefined]);
+    expect(word.refusal?.text).toEqual({ en: 'Verify your identity first.' });
+  });
+
   it('does not answer in time: that is a no, and a later yes sends nothing', async () => {
     const { store, word, clock, answer, sent } = await asking();
     const result = store.submit();

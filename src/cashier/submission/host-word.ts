@@ -1,8 +1,10 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
 import type { BeforePayment } from '../../contract/host';
+import { AppError } from '../../core/errors/app-error';
 import { HostBridge } from '../../core/host-bridge/host-bridge';
 import { readPayload } from '../../core/host-bridge/host-data';
+import { Locale } from '../../core/locale/locale';
 import { Session } from '../../core/session/session';
 import { Clock, Random } from '../../core/time/time';
 import { settledWithin } from '../../core/time/within';
@@ -30,6 +32,10 @@ export interface HostRefusal
 export class HostWord {
   /** Why the last press was stopped, until the player has read it. */
   refusal: HostRefusal | undefined = undefined;
+  /** True until the host has answered. */
+  isAsked = false;
+  /** Resolves with false where the code that shows a refusal cannot be loaded. */
+  private canShow: Promise<boolean> = Promise.resolve(true);
   private isAsking: boolean;
 
   constructor(
@@ -40,6 +46,7 @@ export class HostWord {
     @inject(MethodsStore) private readonly methods: Pick<MethodsStore, 'currentGroup'>,
     @inject(Clock) private readonly clock: Clock,
     @inject(Random) private readonly random: Random,
+    @inject(Locale) private readonly locale: Pick<Locale, 't' | 'text'>,
   ) {
     this.isAsking = session.payload.asksBeforePayment;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -51,16 +58,28 @@ export class HostWord {
     if (typeof asksBeforePayment === 'boolean') this.isAsking = asksBeforePayment;
   }
 
-  /** As `SecondPayment.onPurpose`, once the host allows it and the payment is prepared. Must be called in the click itself. */
+  /** The shell loads what shows a refusal while the host is asked. `loading` never rejects. */
+  showBy(loading: Promise<boolean>): void {
+    this.canShow = loading;
+  }
+
+  /** The host's words, or else why it stopped. */
+  textOf({ text, isSilent }: HostRefusal): string {
+    return this.locale.text(text) || this.locale.t(isSilent ? 'stopped.silent' : 'stopped.text');
+  }
+
+  /** As `SecondPayment.onPurpose`, once the host allows it and the payment is prepared. Must be called in the click itself.
+   * Rejects with a refusal that cannot be shown, for the form to say. */
   onPurpose<R>(wish: AttemptIntent, create: (isLate: boolean) => Promise<R>, purpose: Purpose): Promise<R | undefined> {
     const { prepare, isWanted = () => true } = purpose;
     // Whether the click is over: WebKit opens no window then, and that says nothing of the place.
     let isOver = false;
     // Good for one payment: one that the player wants beside it is asked for anew.
     let isAllowed = false;
+    let unshown: AppError | undefined;
     const allow = () => {
       isOver = this.isAsking && !isAllowed;
-      return isOver ? this.ask(wish, purpose) : undefined;
+      return isOver ? this.ask(wish, purpose, (refusal) => (unshown = refusal)) : undefined;
     };
     const createOnce = () => {
       isAllowed = false;
@@ -73,10 +92,13 @@ export class HostWord {
     const beginPrepared = (isLate: boolean) =>
       prepare ? prepare().then(() => (isWanted() ? begin(true) : undefined)) : begin(isLate);
     const word = this.isKnown(wish, purpose) ? undefined : allow();
-    if (!word) return beginPrepared(false);
-    return word.then((said) => {
+    const begun = word?.then((said) => {
       isAllowed = said;
       return said ? beginPrepared(true) : undefined;
+    });
+    return (begun ?? beginPrepared(false)).then((made) => {
+      if (unshown) throw unshown;
+      return made;
     });
   }
 
@@ -95,7 +117,11 @@ export class HostWord {
     return isContinued && continues(wish, this.attempts.latest(wish.flow));
   }
 
-  private async ask(wish: AttemptIntent, { isWanted = () => true, about = {} }: Purpose): Promise<boolean> {
+  private async ask(
+    wish: AttemptIntent,
+    { isWanted = () => true, about = {} }: Purpose,
+    onUnshown: (refusal: AppError) => void,
+  ): Promise<boolean> {
     const { flow, methodName: method, amount, currency } = wish;
     const requestId = this.random.uuid();
     let stop = (): void => {};
@@ -103,6 +129,7 @@ export class HostWord {
       stop = this.host.on('beforePayment', ({ payload }) => payload.requestId === requestId && resolve(payload));
     });
     this.refusal = undefined;
+    this.isAsked = true;
     this.host.send({
       ...{ messageType: 'onBeforePayment', requestId, flow, method, amount, currency },
       group: this.methods.currentGroup?.name,
@@ -111,11 +138,16 @@ export class HostWord {
     });
     const word = await settledWithin(answer, HOST_ANSWERS_MS, this.clock);
     stop();
+    runInAction(() => (this.isAsked = false));
+    const canShow = word?.allow || (await this.canShow);
     // A player who has left the form meanwhile has nothing to read: nothing was made.
     if (!isWanted()) return false;
     if (word?.allow) return true;
     const { text, action } = word ?? {};
-    runInAction(() => (this.refusal = { flow, methodName: method, text, action, isSilent: word === undefined }));
+    const refusal = { flow, methodName: method, text, action, isSilent: word === undefined };
+    if (canShow) runInAction(() => (this.refusal = refusal));
+    // With this code a form says what the merchant says.
+    else onUnshown(new AppError(this.textOf(refusal), { code: 'banking.merchantClientError' }));
     return false;
   }
 }

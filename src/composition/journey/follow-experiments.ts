@@ -1,6 +1,7 @@
 import { autorun } from 'mobx';
 import type { DependencyContainer } from 'tsyringe';
 import { LatestForm } from '../../cashier/form/latest-form';
+import { FirstAmount } from '../../cashier/methods/first-amount';
 import { MethodsStore } from '../../cashier/methods/methods-store';
 import { FIRST_STEP, LIST_LAYOUT, LIST_ORDER, QUICK_AMOUNTS } from '../../contract/experiments';
 import { Experiments } from '../../core/analytics/experiments';
@@ -18,8 +19,9 @@ export function followExperiments(
   return autorun(() => {
     if (isListShown()) {
       experiments.markSeen(LIST_ORDER);
-      // As FirstAmount has it: neither in a withdrawal nor in a quick deposit.
-      if (app.resolve(MethodsStore).flow === 'deposit' && payload.view === undefined) experiments.markSeen(FIRST_STEP);
+      // Neither in a withdrawal nor in a quick deposit; the amount's field itself says that it is there.
+      const isDeposit = app.resolve(MethodsStore).flow === 'deposit' && payload.view === undefined;
+      if (isDeposit && !app.resolve(FirstAmount).isWanted) experiments.markSeen(FIRST_STEP);
       // The legacy design has rows whatever the host wants.
       if (design === 'current') experiments.markSeen(LIST_LAYOUT);
     }

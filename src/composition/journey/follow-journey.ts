@@ -7,6 +7,7 @@ import { AttemptStore } from '../../cashier/attempt/attempt-store';
 import type { AttemptRecord } from '../../cashier/attempt/attempt-record';
 import { LatestForm } from '../../cashier/form/latest-form';
 import type { PaymentForm } from '../../cashier/form/payment-form';
+import { HostListing } from '../../cashier/methods/host-listing';
 import { MethodsStore } from '../../cashier/methods/methods-store';
 import { PaymentWindow } from '../../cashier/payment-window/payment-window';
 import { NextTry } from '../../cashier/methods/next-try';
@@ -41,6 +42,7 @@ export function followJourney(app: DependencyContainer, begunAt: number, settled
   const payment = app.resolve(PaymentWindow);
   const forms = app.resolve(LatestForm);
   const next = app.resolve(NextTry);
+  const listing = app.resolve(HostListing);
   const places = app.resolve(PlaceKeeper);
   const analytics = app.resolve(Analytics);
   const clock = app.resolve(Clock);
@@ -88,7 +90,11 @@ export function followJourney(app: DependencyContainer, begunAt: number, settled
     added(next.onRetried, (retried) => report('retried', retried)),
     reaction(() => router.path, onPage, { fireImmediately: true }),
     followExperiments(app, () => place() === 'form', isListShown),
-    reaction(isListShown, (isShown) => isShown && report('list_shown', offered(app)), { fireImmediately: true }),
+    reaction(
+      () => isListShown() && JSON.stringify(listing.offer),
+      (isShown) => isShown && report('list_shown', offered(app)),
+      { fireImmediately: true },
+    ),
     reaction(
       () => settled(() => methods.currentMethod?.name),
       (method) => method !== undefined && !whereabouts.isComingBack(method) && report('method_chosen', { method }),

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { shownAmount } from '../../cashier/amount/amount-input-text';
 import { formatAmount } from '../../cashier/amount/format-amount';
 import { limitsFor } from '../../cashier/amount/limits';
@@ -10,6 +10,8 @@ import { FirstAmount } from '../../cashier/methods/first-amount';
 import { MethodsStore } from '../../cashier/methods/methods-store';
 import { isTileOf, type Tile } from '../../cashier/methods/tiles';
 import { UserStore } from '../../cashier/user/user-store';
+import { FIRST_STEP } from '../../contract/experiments';
+import { Experiments } from '../../core/analytics/experiments';
 import { Locale } from '../../core/locale/locale';
 import { useInject } from '../../kernel/react';
 import { AmountField } from '../../ui/fields/amount-field';
@@ -21,36 +23,34 @@ const AmountFirst = observer(function AmountFirst() {
   const first = useInject(FirstAmount);
   const locale = useInject(Locale);
   const { currency } = useInject(UserStore);
-  const isTaken = useAmountOrder();
+  const experiments = useInject(Experiments);
+  useAmountOrder();
+  useEffect(() => experiments.markSeen(FIRST_STEP), [experiments]);
   const { text } = first;
   const error = text.trim() === '' ? undefined : amountMessage(text, NO_LIMITS, currency, locale);
   return (
-    <>
-      <AmountField
-        name="first-amount"
-        label={locale.t('amount.label')}
-        value={text}
-        onChange={first.type}
-        currency={currency}
-        shown={(typed) => shownAmount(typed, currency, locale.tag)}
-        {...(error !== undefined && { error })}
-      />
-      <span className="visually-hidden" role="status">
-        {isTaken !== undefined && locale.t('form.list.results', { count: isTaken })}
-      </span>
-    </>
+    <AmountField
+      name="first-amount"
+      label={locale.t('amount.label')}
+      value={text}
+      onChange={first.type}
+      currency={currency}
+      shown={(typed) => shownAmount(typed, currency, locale.tag)}
+      {...(error !== undefined && { error })}
+    />
   );
 });
 export default AmountFirst;
 
-/** Orders the lists by the amount that is typed. Returns how many tiles take it; undefined without one. */
-function useAmountOrder(): number | undefined {
+/** Orders the lists by the amount that is typed. */
+function useAmountOrder(): void {
   const first = useInject(FirstAmount);
   const methods = useInject(MethodsStore);
   const locale = useInject(Locale);
   const { currency, country } = useInject(UserStore);
   const { text } = first;
-  useEffect(() => {
+  // Before the list is painted: it may have been typed in a form meanwhile.
+  useLayoutEffect(() => {
     const parsed = parseAmount(text, currency, locale.tag);
     if (!parsed.ok || parsed.amount.lte(0)) return first.set(undefined, undefined);
     const limitsOf = (tile: Tile) =>
@@ -59,7 +59,6 @@ function useAmountOrder(): number | undefined {
       locale.t(`amount.${problem}`, { amount: formatAmount(amount, currency, locale.tag) });
     first.set(parsed.amount.toNumber(), amountOrder(parsed.amount, limitsOf, reasonOf));
   }, [text, currency, country, locale, locale.tag, first, methods]);
-  return first.amount === undefined ? undefined : methods.tiles.filter(({ state }) => !state).length;
 }
 
 function methodsOf(tile: Tile, { methods, groups }: MethodsStore) {

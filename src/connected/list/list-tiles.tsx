@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
+import { FirstAmount } from '../../cashier/methods/first-amount';
 import { MethodsStore } from '../../cashier/methods/methods-store';
-import { isLongList } from '../../cashier/methods/tiles';
+import { isLongList, type Tile } from '../../cashier/methods/tiles';
 import type { PaymentMethod } from '../../contract/method';
 import { Locale } from '../../core/locale/locale';
 import { useInject } from '../../kernel/react';
@@ -36,12 +37,7 @@ export const ListTiles = observer(function ListTiles({ label, isReady }: ListTil
   return (
     <>
       {canFind && <FindField inputRef={input} label={locale.t('form.list.search')} onFind={setQuery} />}
-      {/* There before the first result: screen readers announce changes of a region that they know. */}
-      {canFind && isHydrated && (
-        <span className="visually-hidden" role="status">
-          {hasResult && locale.t('form.list.results', { count: tiles.length })}
-        </span>
-      )}
+      {isHydrated && <Results tiles={tiles} isFound={hasResult} {...{ canFind, isFinding, isReady }} />}
       {!isReady && <ListSkeleton label={locale.t('list.loading')} />}
       {hasResult && tiles.length === 0 && <Note>{locale.t('form.list.nothing')}</Note>}
       {isReady && tiles.length > 0 && (
@@ -53,6 +49,32 @@ export const ListTiles = observer(function ListTiles({ label, isReady }: ListTil
         </Button>
       )}
     </>
+  );
+});
+
+interface ResultsProps extends Pick<ListTilesProps, 'isReady'> {
+  tiles: readonly Tile[];
+  canFind: boolean;
+  isFinding: boolean;
+  /** Whether all that can be found is there. */
+  isFound: boolean;
+}
+
+/**
+ * How many tiles are found and take the amount. There before the first result: screen readers announce changes of a
+ * region that they know.
+ */
+const Results = observer(function Results({ tiles, canFind, isFinding, isFound, isReady }: ResultsProps) {
+  const { flow } = useInject(MethodsStore);
+  const first = useInject(FirstAmount);
+  const locale = useInject(Locale);
+  if (!canFind && !first.isWanted) return null;
+  const isCounted = isFinding ? isFound : isReady && first.isOrdering(flow);
+  const count = tiles.filter(({ missed }) => missed === undefined).length;
+  return (
+    <span className="visually-hidden" role="status">
+      {isCounted && locale.t('form.list.results', { count })}
+    </span>
   );
 });
 
@@ -81,5 +103,5 @@ function useFound(query: string) {
     const group = groups.find((one) => one.methods.includes(method));
     return group ? store.groupLabel(group) : '';
   };
-  return { tiles: findMethods(query, methods, groupLabelOf).map(store.tileOf), isFinding };
+  return { tiles: store.tilesOf(findMethods(query, methods, groupLabelOf)), isFinding };
 }

@@ -1,7 +1,7 @@
 import { formatAmount } from '../../cashier/amount/format-amount';
 import { iconUrl } from '../../cashier/methods/icon-url';
 import { isToCome, shownTime } from '../../cashier/standing/shown-time';
-import { tileId, type MethodTile, type Tile, type TileState } from '../../cashier/methods/tiles';
+import { tileId, type MethodTile, type Tile } from '../../cashier/methods/tiles';
 import type { Settings } from '../../contract/settings';
 import type { Locale } from '../../core/locale/locale';
 import type { BadgeView } from '../../ui/tiles/badge';
@@ -25,7 +25,7 @@ export function tileView(tile: Tile, words: TileWords): TileView {
       tile.maxAmount === undefined
         ? tile.note
         : locale.t('list.upTo', { amount: formatAmount(tile.maxAmount, currency, locale.tag) }) + (tile.note ?? ''),
-    ...stateView(tile.state, locale),
+    ...stateView(tile, locale),
   };
   if (tile.kind === 'method') {
     return { ...facts, kind: 'method', iconUrl: url(tile.icons[0]?.iconId), badge: badgeView(tile, words) };
@@ -40,7 +40,8 @@ export function tileView(tile: Tile, words: TileWords): TileView {
 }
 
 /** A method that is down shows its state instead of its limit, because it cannot be used. */
-function stateView(state: TileState | undefined, { t, tag }: TileWords['locale']) {
+function stateView({ state, missed }: Tile, { t, tag }: TileWords['locale']) {
+  if (missed !== undefined && state?.level !== 'down') return { stateText: missed };
   if (!state) return {};
   const words = state.reason || t(`list.${state.level}`);
   if (state.level === 'slow') return { stateText: words };

@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
 import { LIST_ORDER, oneOf, QUICK_AMOUNTS } from '../../contract/experiments';
 import type { OutgoingMessage } from '../../contract/host';
+import { fakeSession } from '../session/session.fake';
 import { Experiments } from './experiments';
 
-function start(experiments: Record<string, string | number | boolean>) {
+function start(experiments: Record<string, unknown>) {
   const sent: OutgoingMessage[] = [];
   const events: unknown[] = [];
   const analytics = { event: (name: string, params: unknown) => void events.push([name, params]) };
-  return { own: new Experiments({ experiments }, analytics, { send: (it) => sent.push(it) }), sent, events };
+  const session = fakeSession({ payload: { ...fakeSession().payload, experiments } });
+  return { own: new Experiments(session, analytics, { send: (it) => sent.push(it) }), sent, events };
 }
 
 it('notifies the host once of what the player sees, also in the control group', () => {
@@ -26,6 +28,17 @@ it('ignores an unknown value alone, and reports it once', () => {
   expect(sent).toEqual([{ messageType: 'onProblem', code: 'bad_payload', detail: 'experiments.list_order' }]);
 });
 
+it.each([[[20, 50]], [{ amounts: '20,50' }]])('reports %j, which is no value of an experiment', (value) => {
+  const { own, sent } = start({ quick_amounts: value });
+  expect(own.of(QUICK_AMOUNTS)).toBeUndefined();
+  expect(sent).toEqual([{ messageType: 'onProblem', code: 'bad_payload', detail: 'experiments.quick_amounts' }]);
+});
+
+it('has none where its value is null', () => {
+  const { own, sent } = start({ quick_amounts: null });
+  expect([own.of(QUICK_AMOUNTS), sent]).toEqual([undefined, []]);
+});
+
 it('reads a plugin’s own', () => {
   const { own } = start({ pix_code: 'text' });
   expect(own.of(oneOf('pix_code', 'picture', 'text'))).toBe('text');
@@ -35,6 +48,7 @@ it.each([
   ['presets', 'presets'],
   ['5, 12.5', [5, 12.5]],
   [50, [50]],
+  ['50,20,50', [50, 20]],
   ['', undefined],
   ['5,-1', undefined],
   ['5,many', undefined],

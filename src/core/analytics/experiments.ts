@@ -11,16 +11,17 @@ export class Experiments {
   private readonly reported = new Set<string>();
 
   constructor(
-    @inject(Session) private readonly session: Pick<Session, 'experiments'>,
+    @inject(Session) private readonly session: Pick<Session, 'experiments' | 'payload'>,
     @inject(Analytics) private readonly analytics: Pick<Analytics, 'event'>,
     @inject(HostBridge) private readonly host: Pick<HostBridge, 'send'>,
   ) {}
 
   /** Undefined where the player is in none, or where its value is unknown, which is reported to the host. */
   of<T>({ key, read }: Experiment<T>): T | undefined {
+    // Lists and objects, which the session leaves out, are unknown values as well.
+    if ((this.session.payload.experiments[key] ?? undefined) === undefined) return undefined;
     const value = this.session.experiments[key];
-    if (value === undefined) return undefined;
-    const known = read(value);
+    const known = value === undefined ? undefined : read(value);
     if (known === undefined && !this.reported.has(key)) {
       this.reported.add(key);
       this.host.send({ messageType: 'onProblem', code: 'bad_payload', detail: `experiments.${key}` });

@@ -114,9 +114,10 @@ describe('reporting', () => {
 
   it('names code, status and request', () => {
     const { handler, monitoring } = handlerWith();
-    handler.report(new AppError('refused', { status: 422, code: 'banking.limit', url: 'BANKING:deposit-create' }));
+    const request = { url: 'BANKING:deposit-create', requestId: 'm-1' };
+    handler.report(new AppError('refused', { status: 422, code: 'banking.limit', ...request }));
     expect(monitoring.actions).toEqual([
-      { name: 'error.expected', context: { code: 'banking.limit', status: 422, url: 'BANKING:deposit-create' } },
+      { name: 'error.expected', context: { code: 'banking.limit', status: 422, ...request } },
     ]);
   });
 });

@@ -1,9 +1,11 @@
 /** The page's word before a payment: nothing is sent, kept or opened before its yes. */
 import type { Page } from '@playwright/test';
+import { setFaults } from '../../../sandbox/testing/client';
 import type { CashierPayment } from '../../../src/host-sdk/events';
 import { AcquirerPage } from '../kit/acquirer-page';
 import { inEngines } from '../kit/engines';
 import { expect, test as base } from '../kit/host-test';
+import { lose, script } from '../kit/lost-files';
 
 interface Asking {
   asked: CashierPayment[];
@@ -39,7 +41,8 @@ class Brand {
           host.say = (word) => (word === 'throw' ? reject(new Error('a mistake of the page')) : resolve(word));
         });
       };
-      host.mount({ payload: given, beforePayment });
+      const requestToken = () => `${(given as { token: string }).token}~2`;
+      host.mount({ payload: given, beforePayment, requestToken });
     }, payload);
   }
 
@@ -91,6 +94,29 @@ test('no, in words; a mistake of the page; then yes: one payment', async ({
   expect(await gateway.deposit()).toMatchObject({ status: 'processed', amount: '50' });
 });
 
+test('a refusal whose code the network lost is said by the form, and shown by the next press', async ({
+  brand,
+  page,
+  cashier,
+  gateway,
+}) => {
+  await cashier.choose('Test card');
+  await cashier.amount.fill('50');
+  const code = await lose(page, script('host-refusal-message'));
+  const stop = async (times: number) => {
+    await cashier.payButton.click();
+    await expect.poll(async () => (await brand.asked()).length).toBe(times);
+    await brand.say({ refuse: 'Verify your identity first.' });
+  };
+  await stop(1);
+  await expect(cashier.view.getByText('Verify your identity first.').first()).toBeVisible();
+  await expect(cashier.payButton).toBeEnabled();
+  code.isDown = false;
+  await stop(2);
+  await expect(cashier.view.getByRole('dialog')).toContainText('Verify your identity first.');
+  expect(await gateway.deposits()).toEqual([]);
+});
+
 test(
   'a yes that comes late leaves no blank window: the page of the payment opens by a press',
   { tag: inEngines('start') },
@@ -111,6 +137,27 @@ test(
     expect(await gateway.deposit()).toMatchObject({ status: 'processed', amount: '50' });
   },
 );
+
+test('a token that ends while the page thinks: its yes holds, and one payment is made with the next token', async ({
+  brand,
+  page,
+  cashier,
+  gateway,
+  sandbox,
+  token,
+}) => {
+  await cashier.choose('Test card');
+  await cashier.amount.fill('50');
+  await cashier.payButton.dblclick();
+  await expect.poll(async () => (await brand.asked()).length).toBe(1);
+  await setFaults(sandbox.url, { token, ended: true });
+  const opened = page.context().waitForEvent('page');
+  await brand.say(true);
+  await new AcquirerPage(await opened).choose('Approve');
+  await expect(cashier.title).toHaveText('Deposit received');
+  expect(await brand.asked()).toHaveLength(1);
+  expect(await gateway.deposit()).toMatchObject({ status: 'processed', amount: '50' });
+});
 
 test('silence is a no, in sight; a reload while the page thinks sends nothing', async ({
   brand,

@@ -26,6 +26,32 @@ test('what comes first and what is hidden changes in the open list, and stands i
   await expect(page.getByRole('region', { name: 'Code' })).toContainText('"card_method"');
 });
 
+test('a method before all others, its name and a note change in the open list, and stand in the code', async ({
+  host,
+  page,
+}) => {
+  await host.open({ country: 'de' });
+  const { cashier } = host;
+  await cashier.expectOwnList();
+  const set = async (label: string, text: string) => {
+    await page.getByLabel(label).fill(text);
+    await page.getByLabel(label).press('Enter');
+  };
+  await set('Before all others', 'de_paypal');
+  await set('Names of methods', 'de_paypal: PayPal wallet; crypto: Coins');
+  await set('Notes of methods', 'de_paypal: No fee');
+  await expect(cashier.tiles.first()).toContainText(/PayPal wallet.*No fee/s);
+  await expect(cashier.tile('Coins')).toBeVisible();
+  await page.getByText('Code for your page').click();
+  const code = page.getByRole('region', { name: 'Code' });
+  await expect(code).toContainText('"first": "de_paypal"');
+  await expect(code).toContainText('"crypto": "Coins"');
+  await expect(code).toContainText('"de_paypal": "No fee"');
+  await page.getByLabel('Steps of a visit').selectOption('A data layer');
+  await expect(code).toContainText('window.dataLayer');
+  await expect(cashier.tiles.first()).toContainText('PayPal wallet');
+});
+
 test('a quick deposit and an experiment are choices, and stand in the code', async ({ host, page }) => {
   await host.open({ country: 'de' });
   await host.cashier.expectOwnList();

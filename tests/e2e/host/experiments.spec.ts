@@ -1,5 +1,6 @@
 /** The experiments of the page that the cashier carries out, by the packed SDK: one report for each, when it is seen. */
 import { expect, test } from '../kit/host-test';
+import { lose, script } from '../kit/lost-files';
 import type { SdkHost } from '../kit/sdk-host';
 
 const GERMANY = { userId: '42', currency: 'EUR', paymentGeo: 'DE', lang: 'en' };
@@ -86,7 +87,22 @@ for (const design of ['current', 'legacy'] as const)
     expect(await sdk.problems()).toEqual([]);
   });
 
-test('the control group is reported as well; an unknown value costs itself alone', async ({ sdk, cashier, token }) => {
+test('an amount whose field is lost is no part of the experiment', async ({ sdk, page, cashier, token }) => {
+  await lose(page, script('amount-first'));
+  await sdk.mount({ ...GERMANY, token, experiments: { first_step: 'amount', list_order: 'popular' } });
+  await expect(cashier.tile('PayPal')).toBeVisible();
+  await expect(cashier.amount).toHaveCount(0);
+  await expect.poll(() => seen(sdk)).toEqual([['list_order', 'popular']]);
+});
+
+test('the control group is reported as well, and fetches no code; an unknown value costs itself alone', async ({
+  sdk,
+  page,
+  cashier,
+  token,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
   const experiments = {
     list_order: 'gateway',
     first_step: 'method',
@@ -104,4 +120,5 @@ test('the control group is reported as well; an unknown value costs itself alone
       ['bonus_place', 'form'],
     ]);
   expect(await sdk.problems()).toEqual(['bad_payload']);
+  expect(loaded.filter((url) => /\/(amount-first|rows|listing-rules|bonus-step)-/.test(url))).toEqual([]);
 });

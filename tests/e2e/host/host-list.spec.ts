@@ -2,6 +2,7 @@
 import type { CashierEvent } from '../../../src/host-sdk/events';
 import { AcquirerPage } from '../kit/acquirer-page';
 import { expect, test } from '../kit/host-test';
+import { lose, script } from '../kit/lost-files';
 
 type ListShown = CashierEvent<'onAnalyticsEvent'> & { name: 'list_shown' };
 
@@ -73,6 +74,43 @@ test('what the page hides is left at once and is no way by link or after a refus
   await expect(cashier.button('Try again')).toHaveCount(0);
   await expect(others).toHaveCount(0);
   expect(await gateway.deposits()).toHaveLength(1);
+});
+
+test('what is hidden while the list is open is told as left out, and words alone are not', async ({
+  sdk,
+  cashier,
+  token,
+}) => {
+  const lists = async () =>
+    (await sdk.heard()).filter((it): it is ListShown => 'name' in it && it.name === 'list_shown');
+  await sdk.mount({ ...GERMANY, token });
+  await expect.poll(async () => (await lists()).length).toBe(1);
+  await sdk.update({ methods: { notes: { de_paypal: 'No fee' } } });
+  await expect(cashier.tile('PayPal')).toContainText('No fee');
+  expect(await lists()).toHaveLength(1);
+  await sdk.update({ methods: { hide: ['de_paypal'], first: 'test_card' } });
+  await expect.poll(async () => (await lists()).length).toBe(2);
+  const [, { params }] = (await lists()) as [ListShown, ListShown];
+  expect(params.left_out).toEqual([{ name: 'de_paypal', reason: 'host' }]);
+  expect(params.methods[0]).toEqual({ name: 'test_card', position: 1 });
+  await sdk.update({ methods: { hide: ['de_paypal', ...params.methods.map(({ name }) => name)] } });
+  await expect.poll(async () => (await lists()).at(-1)?.params).toMatchObject({ step: 'other', methods: [] });
+  expect(await lists()).toHaveLength(3);
+});
+
+test('where the code for that is lost, nothing hidden is shown, and it is no error of the page', async ({
+  sdk,
+  cashier,
+  token,
+  page,
+}) => {
+  const code = await lose(page, script('listing-rules'));
+  await sdk.mount({ ...GERMANY, token, methods: { hide: ['de_klarna'] } });
+  await expect(cashier.button('Refresh')).toBeVisible();
+  code.isDown = false;
+  await cashier.button('Refresh').click();
+  await expect(cashier.tile('PayPal')).toBeVisible();
+  await expect(cashier.tile('Pay now with Klarna')).toHaveCount(0);
 });
 
 test('a payment that is under way is continued although its method is hidden', async ({

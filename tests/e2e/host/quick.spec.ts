@@ -113,6 +113,18 @@ test('the legacy design and large text fit as well; the same payment from anothe
   expect(await gateway.deposits()).toHaveLength(1);
 });
 
+test('it fits from right to left, in the dark', async ({ sdk, cashier, token, page, site, sandbox }) => {
+  await payBefore(sdk, cashier, token);
+  await resize(page, 320, 220);
+  const settings = { apiUrl: sandbox.url, languages: { ar: 'languages/ar.json' } };
+  const widgetUrl = await site.widget({ settings, frameAncestors: ['*'] });
+  await sdk.mount({ ...QUICK, token, lang: 'ar-EG', theme: 'dark' }, { widgetUrl });
+  await expect(cashier.view.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(cashier.view.locator('html')).toHaveAttribute('dir', 'rtl');
+  for (const part of [cashier.view.getByRole('textbox'), cashier.view.locator('form button[type=submit]')])
+    await expect(part).toBeInViewport({ ratio: 1 });
+});
+
 test('a refusal of the page stands in the small frame, and nothing is sent', async ({
   sdk,
   cashier,

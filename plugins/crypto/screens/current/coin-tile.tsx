@@ -5,11 +5,11 @@ import { useChoice } from '../use-choice';
 
 /** Tile of a coin with one network. */
 export const CoinTile = observer(function CoinTile({ coin, choice }: { coin: CoinChoices; choice: CryptoChoice }) {
-  const { icon, onIconError, minimum, isLoading, choose } = useChoice();
+  const { icon, onIconError, limitText, isLoading, choose } = useChoice();
   return (
     <MethodTile
       label={coin.label}
-      limitText={minimum(choice)}
+      limitText={limitText(choice)}
       iconUrl={icon(coin)}
       onIconError={onIconError}
       isLoading={isLoading(choice)}

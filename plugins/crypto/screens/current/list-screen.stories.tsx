@@ -1,6 +1,6 @@
 import type { Meta, ReactRenderer } from '@storybook/react-vite';
 import type { StoryContext } from 'storybook/internal/types';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { appStory, type AppStory } from '../../../../tests/kit/app-story';
 import { expectVisible } from '../../../../tests/kit/expect-visible';
 import { longestText, offline } from '../../../../tests/kit/page-states';
@@ -18,6 +18,19 @@ export const Filled: AppStory = appStory({
     await expectVisible(canvas.findByRole('heading', { name: text('paymentGroup.crypto') }));
     await expectVisible(canvas.findByRole('heading', { name: 'Tether' }));
     await expect(canvas.getByRole('button', { name: /Tether, TRON \(TRC-20\)/ })).toBeEnabled();
+  },
+});
+
+/** The amount was asked before the method: what does not take it stands below, with the reason. */
+export const AmountFirst: AppStory = appStory({
+  host: { experiments: { first_step: 'amount' } },
+  play: async ({ canvas, userEvent }, { text, money }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: text('amount.label') }), '12');
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(text('paymentGroup.crypto')) }));
+    const coins = within(await canvas.findByRole('list', { name: text('crypto:list.label') }));
+    await expect(coins.getAllByRole('button').at(-1)).toHaveTextContent(
+      `Bitcoin${text('amount.min', { amount: money(14) })}`,
+    );
   },
 });
 

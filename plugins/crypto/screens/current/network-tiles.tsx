@@ -8,7 +8,7 @@ import { useChoice } from '../use-choice';
 
 /** Tiles of a coin with several networks: each network is a button of its own, so that none is chosen by accident. */
 export const NetworkTiles = observer(function NetworkTiles({ coin }: { coin: CoinChoices }) {
-  const { icon, onIconError, minimum, isLoading, choose } = useChoice();
+  const { icon, onIconError, limitText, isLoading, choose } = useChoice();
   const id = useId();
   return (
     <section className={styles.card} aria-labelledby={id}>
@@ -31,7 +31,7 @@ export const NetworkTiles = observer(function NetworkTiles({ coin }: { coin: Coi
               <span className={styles.badge} aria-hidden="true">
                 {choice.network?.badge ?? choice.networkLabel}
               </span>
-              <span className={styles.from}>{minimum(choice)}</span>
+              <span className={styles.from}>{limitText(choice)}</span>
               {isLoading(choice) && <Spinner />}
             </button>
           </li>

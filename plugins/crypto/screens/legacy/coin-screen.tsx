@@ -23,7 +23,7 @@ export const CoinScreen = observer(function CoinScreen() {
   const router = useInject(RouterStore);
   const { groupTitle } = useInject(MethodsStore);
   const locale = useInject(Locale);
-  const { icon, onIconError, minimum } = useChoice();
+  const { icon, onIconError, limitText } = useChoice();
   useEffect(() => {
     choices.open();
     steps.reset();
@@ -35,6 +35,7 @@ export const CoinScreen = observer(function CoinScreen() {
       <TileGrid label={locale.t('crypto:list.label')}>
         {choices.coins.map((coin) => {
           const [first, ...more] = coin.choices;
+          const isMissed = coin.choices.every(({ missed }) => missed !== undefined);
           const networks = coin.choices.map(({ network, networkLabel }) => network?.badge ?? networkLabel);
           return (
             <TileCell key={coin.key}>
@@ -42,7 +43,7 @@ export const CoinScreen = observer(function CoinScreen() {
                 icon={<MethodIcon src={icon(coin)} size="s" onError={onIconError} />}
                 label={coin.label}
                 badge={more.length > 0 && <span className={styles.networks}>{networks.join(' · ')}</span>}
-                limitText={first && more.length === 0 ? minimum(first) : undefined}
+                limitText={first && (more.length === 0 || isMissed) ? limitText(first) : undefined}
                 isLoading={router.pending !== undefined && steps.coin?.key === coin.key}
                 onSelect={() => void steps.chooseCoin(coin)}
               />

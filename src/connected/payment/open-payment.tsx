@@ -18,7 +18,9 @@ export const OpenPayment = observer(function OpenPayment() {
   return (
     <>
       {rung === 'link' && <ContinueLink href={address} label={open} onClick={followed} />}
-      {rung === 'copy' && hasWords && <CopyRow label={locale.t('player:pay.address')} value={address} />}
+      {rung === 'copy' && hasWords && (
+        <CopyRow label={locale.t('player:pay.address')} value={address} onCopy={followed} />
+      )}
       {rung !== 'link' && rung !== 'copy' && (
         <Button isFullWidth onClick={openPending}>
           {open}

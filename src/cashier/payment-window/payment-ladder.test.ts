@@ -38,15 +38,18 @@ describe('where a window does not work', () => {
     expect(opened().visited).toEqual([GET_URL]);
   });
 
-  it.each(['this', 'parent', 'top'] as const)('offers a link where the browser answers with its window: %s', (which) => {
-    const { payment, browser } = setUp();
-    const around = new FakeWindow();
-    Object.assign(browser, { parent: around, top: around });
-    const answer = which === 'this' ? browser : around;
-    browser.answer = () => answer;
-    payment.open(payment.reserve(true), get);
-    expect([payment.rung, answer.visited, answer.closed]).toEqual(['link', [], false]);
-  });
+  it.each(['this', 'parent', 'top'] as const)(
+    'offers a link where the browser answers with its window: %s',
+    (which) => {
+      const { payment, browser } = setUp();
+      const around = new FakeWindow();
+      Object.assign(browser, { parent: around, top: around });
+      const answer = which === 'this' ? browser : around;
+      browser.answer = () => answer;
+      payment.open(payment.reserve(true), get);
+      expect([payment.rung, answer.visited, answer.closed]).toEqual(['link', [], false]);
+    },
+  );
 
   it('closes a window whose location can not be read, and offers a link', () => {
     const { payment, browser } = setUp();

@@ -10,6 +10,7 @@ import { Locale } from '../../core/locale/locale';
 import { useInject } from '../../kernel/react';
 import { Button } from '../../ui/button/button';
 import { TextField } from '../../ui/fields/text-field';
+import { formEvents } from '../../ui/form/form-events';
 import styles from './limits-screen.module.css';
 
 /** The limit of one period: how much of it is used, and a field for a new limit. */
@@ -89,13 +90,7 @@ const LimitForm = observer(function LimitForm({ period, first }: { period: Limit
     if (found === undefined) void store.save(read);
   };
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
+    <form noValidate {...formEvents(save)}>
       <TextField
         name={`limit-${period}`}
         label={locale.t('player:limit.newLimit')}

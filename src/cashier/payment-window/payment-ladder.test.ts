@@ -79,6 +79,7 @@ describe('where a window does not work', () => {
 
   it.each([
     ['is stuck on our own page', 'https://cashier.example/widget/opening.html'],
+    ['is stuck on the page that posts, in a sandbox without forms', 'https://cashier.example/widget/?a=1#/form'],
     ['shows no page at all, as those of apps that only seem to open one', undefined],
   ])('offers the other ways once a window %s', async (_, href) => {
     const { payment, opened, clock } = setUp();

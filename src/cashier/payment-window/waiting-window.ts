@@ -76,7 +76,7 @@ export function watchWindow(target: Window, clock: Clock, onGone: (isStuck: bool
 function isStillWaiting(target: Window): boolean {
   try {
     const { href } = target.location;
-    return !href || /^about:|\/opening\.html$/.test(href);
+    return !href || /^about:|\/opening\.html$|#\/form$/.test(href);
   } catch {
     return false;
   }

@@ -10,7 +10,7 @@ import { Locale } from '../../core/locale/locale';
 import { useInject } from '../../kernel/react';
 import { Button } from '../../ui/button/button';
 import { TextField } from '../../ui/fields/text-field';
-import { formEvents } from '../../ui/form/form-events';
+import { submitByClick } from '../../ui/form/submit-by-click';
 import styles from './limits-screen.module.css';
 
 /** The limit of one period: how much of it is used, and a field for a new limit. */
@@ -90,7 +90,13 @@ const LimitForm = observer(function LimitForm({ period, first }: { period: Limit
     if (found === undefined) void store.save(read);
   };
   return (
-    <form noValidate {...formEvents(save)}>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
       <TextField
         name={`limit-${period}`}
         label={locale.t('player:limit.newLimit')}
@@ -103,7 +109,7 @@ const LimitForm = observer(function LimitForm({ period, first }: { period: Limit
         end={<span>{currency}</span>}
       />
       <div className={styles.actions}>
-        <Button type="submit" isLoading={store.isSaving}>
+        <Button type="submit" isLoading={store.isSaving} onClick={submitByClick(save)}>
           {locale.t('player:limit.save')}
         </Button>
         <Button variant="ghost" onClick={() => store.edit(undefined)}>

@@ -1,6 +1,5 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, FormEvent } from 'react';
 import type { PageProps } from '../design/part-props';
-import { formEvents } from '../form/form-events';
 
 /**
  * Creates a design's page. The bar is beside the scroll area or sticks to its end, but never covers the focused field.
@@ -34,8 +33,12 @@ export function makePage(styles: CSSModuleClasses): ComponentType<PageProps> {
       </>
     );
     if (!onSubmit) return <div className={styles.page}>{inside}</div>;
+    const submit = (event: FormEvent) => {
+      event.preventDefault();
+      onSubmit();
+    };
     return (
-      <form ref={formRef} className={styles.page} noValidate {...formEvents(onSubmit)}>
+      <form ref={formRef} className={styles.page} noValidate onSubmit={submit}>
         {inside}
       </form>
     );

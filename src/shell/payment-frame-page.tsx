@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { formatAmount } from '../cashier/amount/format-amount';
 import { CurrentTransaction } from '../cashier/attempt/current-transaction';
 import { PaymentFrame } from '../cashier/payment-window/payment-frame';
 import { PaymentWindow } from '../cashier/payment-window/payment-window';
 import { submitHiddenForm } from '../cashier/payment-window/submit-hidden-form';
+import { WATCH_MS } from '../cashier/payment-window/waiting-window';
 import { isEndStatus } from '../cashier/status/status-rules';
 import { usePlayerWords } from '../connected/use-player-words';
 import { parentOrigin } from '../core/host-bridge/host-window';
@@ -39,7 +40,7 @@ const PaymentFramePage = observer(function PaymentFramePage() {
   const { current } = useInject(CurrentTransaction);
   const merchant = useMerchant();
   const hasWords = usePlayerWords();
-  const { isLoading, isSlow, onLoad } = usePage(frame);
+  const { element, isLoading, isSlow, onLoad } = usePage(frame);
   useEndings(frame);
   useEscapeToLeave(frame);
   const heading = useFocusInside();
@@ -62,6 +63,7 @@ const PaymentFramePage = observer(function PaymentFramePage() {
           </div>
         )}
         <iframe
+          ref={element}
           className={styles.frame}
           name={NAME}
           title={label}
@@ -101,10 +103,11 @@ const OtherWay = observer(function OtherWay() {
 const LeaveQuestion = observer(function LeaveQuestion() {
   const { leave, stay } = useInject(PaymentFrame);
   const locale = useInject(Locale);
+  const isDeposit = useInject(CurrentTransaction).current?.flow === 'deposit';
   return usePlayerWords() ? (
     <ConfirmDialog
       title={locale.t('player:pay.leave')}
-      text={locale.t('player:pay.leaveText')}
+      {...(isDeposit && { text: locale.t('player:pay.leaveText') })}
       confirmLabel={locale.t('player:pay.go')}
       cancelLabel={locale.t('player:pay.stay')}
       onConfirm={leave}
@@ -146,29 +149,43 @@ function useEscapeToLeave(frame: PaymentFrame): void {
   }, [frame]);
 }
 
-/** Fills the frame, and sees when our own return page is shown in it. */
+/** Fills the frame, and closes it when the provider has sent the player back to us. */
 function usePage(frame: PaymentFrame) {
   const [isLoading, setIsLoading] = useState(true);
   const [isSlow, setIsSlow] = useState(false);
   const clock = useInject(Clock);
+  const { location } = useInject(BrowserWindow);
   const { source } = frame;
+  const element = useRef<HTMLIFrameElement>(null);
+  const look = useCallback(() => {
+    const { contentWindow } = element.current ?? {};
+    if (contentWindow && showsUs(contentWindow, location)) frame.hide();
+  }, [frame, location]);
   useEffect(() => {
     if (source?.kind === 'post') submitHiddenForm(document, { ...source.form, method: 'POST', target: NAME });
     return clock.after(SLOW_MS, () => setIsSlow(true));
   }, [source, clock]);
-  const onLoad = ({ currentTarget }: { currentTarget: HTMLIFrameElement }) => {
-    const address = addressOf(currentTarget);
-    if (address === 'about:blank') return;
+  // A host's page to which the provider returns mounts its cashier some time after it has loaded.
+  useEffect(() => clock.every(WATCH_MS, look), [clock, look]);
+  const onLoad = () => {
+    if (addressOf(element.current?.contentWindow)?.href === 'about:blank') return;
     setIsLoading(false);
-    if (address && /[?&]page=return\b/.test(address)) frame.hide();
+    look();
   };
-  return { isLoading, isSlow, onLoad };
+  return { element, isLoading, isSlow, onLoad };
+}
+
+/** Whether the cashier's own page is shown there: as the return page, or in a frame of the host's page. */
+function showsUs(there: Window, own: Pick<Location, 'origin' | 'pathname'>): boolean {
+  const shown = addressOf(there);
+  if (shown?.origin === own.origin && shown.pathname === own.pathname) return true;
+  return Array.from({ length: there.length }, (_, at) => there[at]!).some((one) => showsUs(one, own));
 }
 
 /** Undefined for a page of another origin, which can't be looked at. */
-function addressOf({ contentWindow }: HTMLIFrameElement): string | undefined {
+function addressOf(there: Window | null | undefined): Location | undefined {
   try {
-    return contentWindow?.location.href;
+    return there?.location.href ? there.location : undefined;
   } catch {
     return undefined;
   }

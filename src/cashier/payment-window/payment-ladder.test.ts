@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memorySessionStore } from '../../core/storage/session-store.fake';
+import { FakeWindow } from '../test-kit/fake-browser';
 import { WATCH_MS } from './waiting-window';
 import { get, GET_URL, post, setUp } from './payment-window.fixture';
 
@@ -37,15 +38,32 @@ describe('where a window does not work', () => {
     expect(opened().visited).toEqual([GET_URL]);
   });
 
-  it('offers a link where the browser answers with this very window', () => {
+  it.each(['this', 'parent', 'top'] as const)(
+    'offers a link where the browser answers with its window: %s',
+    (which) => {
+      const { payment, browser } = setUp();
+      const around = new FakeWindow();
+      Object.assign(browser, { parent: around, top: around });
+      const answer = which === 'this' ? browser : around;
+      browser.answer = () => answer;
+      payment.open(payment.reserve(true), get);
+      expect([payment.rung, answer.visited, answer.closed]).toEqual(['link', [], false]);
+    },
+  );
+
+  it('closes a window whose location can not be read, and offers a link', () => {
     const { payment, browser } = setUp();
-    browser.answer = () => browser;
+    const target = new FakeWindow();
+    const refuse = () => {
+      throw new Error('SecurityError');
+    };
+    browser.answer = () => Object.defineProperty(target, 'location', { get: refuse });
     payment.open(payment.reserve(true), get);
-    expect([payment.rung, browser.visited]).toEqual(['link', []]);
+    expect([payment.rung, target.closed]).toEqual(['link', true]);
   });
 
   it.each(['location', 'opener'] as const)('closes a window whose %s can not be set, and offers a link', (part) => {
-    const { payment, opened } = setUp();
+    const { payment, opened, host } = setUp();
     const reserved = payment.reserve(true);
     const refuse = () => {
       throw new Error('SecurityError');
@@ -54,12 +72,19 @@ describe('where a window does not work', () => {
     else Object.defineProperty(opened(), 'opener', { get: () => opened(), set: refuse });
     payment.open(reserved, get);
     expect([payment.rung, opened().closed, payment.isOpen]).toEqual(['link', true, false]);
+    expect(host.sent).toEqual([{ messageType: 'onProblem', code: 'windows_refused' }]);
+    // The next payment opens none.
+    expect(payment.reserve(true)).toBeUndefined();
   });
 
-  it('offers the other ways once a window is stuck on our own page', async () => {
+  it.each([
+    ['is stuck on our own page', 'https://cashier.example/widget/opening.html'],
+    ['is stuck on the page that posts, in a sandbox without forms', 'https://cashier.example/widget/?a=1#/form'],
+    ['shows no page at all, as those of apps that only seem to open one', undefined],
+  ])('offers the other ways once a window %s', async (_, href) => {
     const { payment, opened, clock } = setUp();
     payment.open(payment.reserve(true), get);
-    opened().location.href = 'https://cashier.example/widget/opening.html';
+    Object.assign(opened().location, { href });
     await clock.pass(9 * WATCH_MS);
     expect(payment.isOpen).toBe(true);
     await clock.pass(WATCH_MS);
@@ -92,6 +117,8 @@ describe('where a window does not work', () => {
     const { payment, host, opened } = setUp(false, { canRedirect: true });
     payment.open(payment.reserve(true), { ...get, present: 'page' });
     expect([opened().closed, host.sent, payment.rung]).toEqual([true, [], 'tab']);
+    // Nothing was blocked.
+    expect(payment.reason).toBe('held');
     payment.leave();
     payment.leave();
     expect(host.sent).toEqual([{ messageType: 'onRedirect', url: GET_URL }]);
@@ -113,7 +140,7 @@ describe('in a frame', () => {
   it('shows a page that asks for it, once there is a page below, and opens it again there', () => {
     const { payment, frame, opened } = admitting();
     payment.open(payment.reserve(true), framed);
-    expect([opened().closed, frame.source, payment.rung]).toEqual([true, undefined, 'frame']);
+    expect([opened().closed, frame.source, payment.rung, payment.reason]).toEqual([true, undefined, 'frame', 'held']);
     payment.leave();
     expect([frame.source, payment.isOpen, payment.openedBy]).toEqual([{ kind: 'get', url: GET_URL }, true, 'frame']);
     expect(frame.askToLeave()).toBe(true);

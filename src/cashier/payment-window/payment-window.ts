@@ -12,10 +12,8 @@ import { FormHandover } from './form-handover';
 import { ladderOf, type Rung } from './ladder';
 import { PaymentFrame } from './payment-frame';
 import { addressOf, readSource, type PendingReason, type PendingSource, type SourceReply } from './pending-source';
-import { hasWindows, leadOn, openInClick, openWaiting, watchWindow } from './waiting-window';
-
-/** A window that is reserved for the payment page; undefined when none was wanted, needed or allowed. */
-export type ReservedWindow = Window | undefined;
+import { PlaceWindows } from './place-windows';
+import { watchWindow, type ReservedWindow } from './waiting-window';
 
 /** How the payment page is shown (spec 4): by the highest rung of the ladder that works here. Observable. */
 @injectable()
@@ -32,6 +30,7 @@ export class PaymentWindow {
   private ladder: readonly Rung[] = [];
   private stopWatching: (() => void) | undefined = undefined;
   private readonly handover: FormHandover;
+  private readonly windows: PlaceWindows;
 
   constructor(
     @inject(BrowserWindow) private readonly window: BrowserWindow,
@@ -39,12 +38,13 @@ export class PaymentWindow {
     @inject(HostBridge) private readonly host: HostBridge,
     @inject(Clock) private readonly clock: Clock,
     @inject(Settings) private readonly settings: Pick<Settings, 'apiUrl' | 'appLinkSchemes'>,
-    @inject(PlayerStore) private readonly storage: SessionStore,
+    @inject(PlayerStore) storage: SessionStore,
     @inject(PaymentFrame) private readonly frame: PaymentFrame,
     @inject(CurrentTransaction) private readonly transaction: Pick<CurrentTransaction, 'name'>,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
     this.handover = new FormHandover(window);
+    this.windows = new PlaceWindows(window, storage, host);
   }
 
   /** While set, the screen shows a way to open it (connected/payment/open-payment.tsx). */
@@ -60,8 +60,8 @@ export class PaymentWindow {
   /** Opens a window, unless native or not wanted. `isLate`: after the click, when a refusal says nothing of the next one. */
   reserve(isWanted: boolean, isLate = false): ReservedWindow {
     this.reset();
-    const opens = isWanted && !this.session.isNative && hasWindows(this.storage);
-    return opens ? (isLate ? openWaiting(this.window) : this.openInClick()) : undefined;
+    const opens = isWanted && !this.session.isNative && this.windows.areThere;
+    return opens ? (isLate ? this.windows.openLate() : this.windows.openInClick()) : undefined;
   }
 
   /**
@@ -114,7 +114,7 @@ export class PaymentWindow {
   openPending(): void {
     const { rung } = this;
     if (rung === 'window') {
-      const target = this.openInClick();
+      const target = this.windows.openInClick();
       if (target) this.show(target);
       else this.refuseWindows();
     } else if (rung === 'frame' && this.pending) {
@@ -125,12 +125,12 @@ export class PaymentWindow {
 
   /** Some time after the click. A browser that refuses then may open a window in the next one. */
   openLate(): void {
-    this.show(this.rung === 'window' ? openWaiting(this.window) : undefined);
+    this.show(this.rung === 'window' ? this.windows.openLate() : undefined);
   }
 
   /** Opens what takes the place of the cashier or covers it. The page to come back to must be shown. */
   leave(): void {
-    if ((this.rung === 'tab' || this.rung === 'frame') && this.reason !== 'outside') this.openPending();
+    if (this.isCovering && this.reason !== 'outside') this.openPending();
   }
 
   /** The player has pressed the link, or copied the address. */
@@ -170,6 +170,10 @@ export class PaymentWindow {
     return this.isCurrent && (this.stopWatching !== undefined || this.frame.source !== undefined);
   }
 
+  private get isCovering(): boolean {
+    return this.ladder[0] === 'tab' || this.ladder[0] === 'frame';
+  }
+
   private get isCurrent(): boolean {
     return this.payment === this.transaction.name;
   }
@@ -178,20 +182,15 @@ export class PaymentWindow {
     const { isNative, isEmbedded, payload } = this.session;
     const canRedirect = payload.canRedirect || !isEmbedded;
     this.held = source;
-    this.reason = reason;
     this.ladder = ladderOf(present ?? undefined, {
       // An app's link leads to no page that could be shown here.
       isNative: isNative || source.kind === 'app',
-      hasWindows: hasWindows(this.storage),
+      hasWindows: this.windows.areThere,
       canFrame: this.frame.admits(source),
       canRedirect,
     });
-  }
-
-  private openInClick(): ReservedWindow {
-    const target = openInClick(this.window, this.storage);
-    if (!target) this.host.send({ messageType: 'onProblem', code: 'windows_refused' });
-    return target;
+    // Only a page that was to be shown in a window can lack one.
+    this.reason = this.isCovering && reason !== 'earlier' ? 'held' : reason;
   }
 
   private refuseWindows(): void {
@@ -223,10 +222,7 @@ export class PaymentWindow {
     // The form page is our own: it takes the form from its opener, once, and drops the opener before it goes to the provider.
     if (source.kind === 'post') this.handover.offer(target, source.form);
     const url = source.kind === 'post' ? formAddress(this.window.location.href, source.form) : source.url;
-    if (!leadOn(target, url, source.kind === 'post')) {
-      this.close(target);
-      return this.refuseWindows();
-    }
+    if (!this.windows.leadOn(target, url, source.kind === 'post')) return this.refuseWindows();
     this.reset();
     this.ladder = ladder;
     this.openedBy = 'window';

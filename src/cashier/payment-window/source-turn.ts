@@ -1,8 +1,9 @@
 import { inject, injectable } from 'tsyringe';
 import { Realtime } from '../../core/realtime/realtime';
 import { BrowserWindow } from '../../core/window/browser-window';
-import { PaymentWindow, type ReservedWindow } from './payment-window';
+import { PaymentWindow } from './payment-window';
 import type { PendingReason, SourceReply } from './pending-source';
+import type { ReservedWindow } from './waiting-window';
 
 /**
  * When a page of the provider's opens in a window: it is reserved in the tap; it opens when the reply has come, where the

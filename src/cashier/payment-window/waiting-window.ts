@@ -1,38 +1,50 @@
 /** A window that is opened in the click and led on to the provider's page once its address is known. */
-import * as v from 'valibot';
 import type { Clock } from '../../core/time/time';
-import type { SessionStore } from '../../core/storage/storage';
+
+/** A window that is reserved for the payment page; undefined when none was wanted, needed or allowed. */
+export type ReservedWindow = Window | undefined;
 
 /** Milliseconds between two checks whether the payment page is still open; the browser fires no event when it closes. */
 export const WATCH_MS = 1_000;
 /** Checks after which a window that still shows our own page is not relied on any more. */
 const SLOW_CHECKS = 10;
 
-/** Stored where windows don't work, before the first is tried: in some in-app browsers it takes the place of this page. */
-const NO_WINDOWS = 'cashier.noWindows';
-
-/** False once a window was refused here, or came without a handle. */
-export const hasWindows = (storage: SessionStore): boolean => storage.read(NO_WINDOWS, v.boolean()) !== true;
-
-/** As `openWaiting`, and keeps in mind whether this place has windows: only in a click a refusal says that it has none. */
-export function openInClick(window: Window, storage: SessionStore): Window | undefined {
-  storage.write(NO_WINDOWS, true);
-  const target = openWaiting(window);
-  if (target) storage.remove(NO_WINDOWS);
-  return target;
-}
-
 /**
  * Undefined where this place gives none that can be led on. It shows a page of ours and not a blank one: where its
  * opener is cut, or where it comes in place of this page, that page closes itself or goes back (src/first/opening).
  */
-export function openWaiting(window: Window): Window | undefined {
+export function openWaiting(window: Window): ReservedWindow {
+  const target = open(window);
+  if (!target || canBeLedOn(target)) return target;
+  close(target);
+  return undefined;
+}
+
+function open(window: Window): ReservedWindow {
   try {
     const target = window.open(new URL('opening.html', window.location.href).href, '_blank');
-    // Browsers inside apps return null, this very window, a closed one, or one without a location.
-    return target && target !== window && !target.closed && target.location ? target : undefined;
+    // Browsers inside apps return this very window, or one around it: the host's page must not go away.
+    return target && ![window, window.parent, window.top].includes(target) ? target : undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** Browsers inside apps also return a closed window, or one without a location. */
+function canBeLedOn(target: Window): boolean {
+  try {
+    return !target.closed && Boolean(target.location);
+  } catch {
+    return false;
+  }
+}
+
+/** Leaves no empty tab behind. */
+function close(target: Window): void {
+  try {
+    target.close();
+  } catch {
+    // What has no `close` is no window.
   }
 }
 
@@ -60,10 +72,11 @@ export function watchWindow(target: Window, clock: Clock, onGone: (isStuck: bool
   });
 }
 
-/** Whether it still shows our own page: those of others can't be looked at. */
+/** Whether it still shows our own page, or is no real window: the pages of others can't be looked at. */
 function isStillWaiting(target: Window): boolean {
   try {
-    return /^about:|\/opening\.html$/.test(target.location.href);
+    const { href } = target.location;
+    return !href || /^about:|\/opening\.html$|#\/form$/.test(href);
   } catch {
     return false;
   }

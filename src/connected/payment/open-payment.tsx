@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
 import { PaymentWindow } from '../../cashier/payment-window/payment-window';
 import { Locale } from '../../core/locale/locale';
+import { Clock } from '../../core/time/time';
 import { useInject } from '../../kernel/react';
 import { Button } from '../../ui/button/button';
 import { ContinueLink } from '../../ui/button/continue-link';
@@ -11,14 +13,17 @@ import { CopyRow } from './copy-row';
 export const OpenPayment = observer(function OpenPayment() {
   const payment = useInject(PaymentWindow);
   const locale = useInject(Locale);
-  const { rung, address, hasAnother, followed, openPending, tryAnother } = payment;
-  const hasWords = usePlayerWords(hasAnother || rung === 'copy');
+  const { rung, address, followed, openPending, tryAnother } = payment;
+  const hasAnother = useLasting(payment.hasAnother);
+  const hasWords = usePlayerWords(payment.hasAnother || rung === 'copy');
   if (rung === undefined) return null;
   const open = locale.t('complete.openPage');
   return (
     <>
       {rung === 'link' && <ContinueLink href={address} label={open} onClick={followed} />}
-      {rung === 'copy' && hasWords && <CopyRow label={locale.t('player:pay.address')} value={address} />}
+      {rung === 'copy' && hasWords && (
+        <CopyRow label={locale.t('player:pay.address')} value={address} onCopy={followed} />
+      )}
       {rung !== 'link' && rung !== 'copy' && (
         <Button isFullWidth onClick={openPending}>
           {open}
@@ -32,3 +37,21 @@ export const OpenPayment = observer(function OpenPayment() {
     </>
   );
 });
+
+/** Milliseconds in which the second tap of a double tap still comes, where another button now is. */
+const SECOND_TAP_MS = 500;
+
+/** Whether it has been true for so long. */
+function useLasting(isTrue: boolean): boolean {
+  const clock = useInject(Clock);
+  const [isLasting, setIsLasting] = useState(false);
+  useEffect(() => {
+    if (!isTrue) return undefined;
+    const stop = clock.after(SECOND_TAP_MS, () => setIsLasting(true));
+    return () => {
+      stop();
+      setIsLasting(false);
+    };
+  }, [isTrue, clock]);
+  return isTrue && isLasting;
+}

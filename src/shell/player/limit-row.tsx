@@ -10,6 +10,7 @@ import { Locale } from '../../core/locale/locale';
 import { useInject } from '../../kernel/react';
 import { Button } from '../../ui/button/button';
 import { TextField } from '../../ui/fields/text-field';
+import { submitByClick } from '../../ui/form/submit-by-click';
 import styles from './limits-screen.module.css';
 
 /** The limit of one period: how much of it is used, and a field for a new limit. */
@@ -108,7 +109,7 @@ const LimitForm = observer(function LimitForm({ period, first }: { period: Limit
         end={<span>{currency}</span>}
       />
       <div className={styles.actions}>
-        <Button type="submit" isLoading={store.isSaving}>
+        <Button type="submit" isLoading={store.isSaving} onClick={submitByClick(save)}>
           {locale.t('player:limit.save')}
         </Button>
         <Button variant="ghost" onClick={() => store.edit(undefined)}>

@@ -9,6 +9,7 @@ import { FormContext } from './form-context';
 import { FormFields } from './form-fields';
 import type { AmountView, FormFieldView, Problems, Refusals } from './form-types';
 import styles from './payment-form-view.module.css';
+import { submitByClick } from './submit-by-click';
 import { useEnterKey } from './use-enter-key';
 import { usePaymentSubmit } from './use-payment-submit';
 
@@ -68,7 +69,13 @@ export function PaymentFormView(props: PaymentFormViewProps) {
       <div role="alert" className={styles.alert}>
         {props.error !== undefined && <p className={styles.error}>{props.error}</p>}
       </div>
-      <Button type="submit" isFullWidth isLoading={isSubmitting} aria-disabled={isOffline || undefined}>
+      <Button
+        type="submit"
+        isFullWidth
+        isLoading={isSubmitting}
+        aria-disabled={isOffline || undefined}
+        onClick={submitByClick(submit)}
+      >
         {props.submitLabel}
       </Button>
       {props.secondaryAction}

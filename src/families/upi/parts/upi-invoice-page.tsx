@@ -6,6 +6,7 @@ import { Locale } from '../../../core/locale/locale';
 import { NetworkState } from '../../../core/network/network-state';
 import { useInject } from '../../../kernel/react';
 import { Button } from '../../../ui/button/button';
+import { submitByClick } from '../../../ui/form/submit-by-click';
 import { Page } from '../../../ui/layout/page';
 import { CountdownBar } from '../../../connected/payment/countdown-bar';
 import { UpiClosedBlock } from './upi-closed-block';
@@ -55,6 +56,7 @@ export const UpiInvoicePage = observer(function UpiInvoicePage({ say }: { say: U
             variant={isOpen ? 'primary' : 'secondary'}
             isLoading={payment.page.isBusy}
             aria-disabled={network.isOffline || undefined}
+            onClick={submitByClick(() => void confirm())}
           >
             {say(isOpen ? 'paid' : 'alreadyPaid')}
           </Button>

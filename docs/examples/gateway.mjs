@@ -2,8 +2,8 @@
 import { createServer } from 'node:http';
 import { Server } from 'socket.io';
 
-const PORT = process.env.PORT ?? 5000;
-/** Your own way to tell the player of a token. */
+const PORT = Number(process.env['PORT'] ?? 5000);
+/** Your own way to tell the player of a token. @param {string | string[] | undefined} token */
 const isKnown = (token) => token === 't';
 const NO_TOKEN = { code: 'auth.tokenExpired', message: 'The session token is missing or has expired' };
 
@@ -14,6 +14,7 @@ const pix = {
   text: { en: 'Pix' },
   amount_rules: { BRL: { min: 10, max: 5000 } },
 };
+/** @type {Record<string, object>} */
 const answers = {
   '/v4/banking/payment-methods': { data: [pix] },
   '/v4/banking/payment-snippet': { data: {} },
@@ -27,21 +28,26 @@ const headers = {
 };
 
 const server = createServer((request, response) => {
+  /** @param {number} status @param {object} [body] */
   const answer = (status, body) => response.writeHead(status, headers).end(JSON.stringify(body));
   if (request.method === 'OPTIONS') return answer(200);
   if (!isKnown(request.headers.authorization?.replace(/^Bearer /, ''))) return answer(401, NO_TOKEN);
-  const body = answers[request.url.replace(/\?.*/, '')];
+  const [path = ''] = (request.url ?? '').split('?');
+  const body = answers[path];
   return body ? answer(200, body) : answer(404, { code: 'unknown.path', message: 'There is no such path' });
 });
 
 const channel = new Server(server, { path: '/v4/socket.io', transports: ['websocket'] });
 channel.on('connection', (socket) => {
   socket.on('message', ({ messageId }) => {
-    const refusal = isKnown(socket.handshake.query.Authorization)
+    const refusal = isKnown(socket.handshake.query['Authorization'])
       ? { status: 404, code: 'unknown.type', message: 'This call is not built yet' }
       : { status: 401, ...NO_TOKEN };
     socket.emit('message', { messageId, ...refusal, time: Date.now() });
   });
 });
 
-server.listen(PORT, () => console.log(`http://localhost:${server.address().port}`));
+server.listen(PORT, () => {
+  const address = server.address();
+  process.stdout.write(`http://localhost:${typeof address === 'object' ? address?.port : PORT}\n`);
+});

@@ -84,8 +84,8 @@ export const PROBLEM_TRIALS: Readonly<Record<CashierProblemCode, Given>> = {
 };
 
 /**
- * Of what the doctor finds besides, a cashier shows the settings alone: it starts with the default. The rest are files and
- * headers of a server.
+ * The doctor's other findings are files and headers of a server. Bad settings show in a cashier: it starts with the
+ * default.
  */
 export const FINDING_TRIALS = {
   ...PROBLEM_TRIALS,

@@ -30,7 +30,10 @@ for (const name of PAGES)
         );
       if (!came) silent.push(`${await button.getAttribute('aria-label')}: ${await outcome.textContent()}`);
       const asked = await page.locator('dialog iframe').getAttribute('data-trial');
-      const { settings, payload } = JSON.parse(asked!) as { settings?: object; payload?: object };
+      const { settings, payload } = JSON.parse(asked!) as Record<
+        'settings' | 'payload',
+        Record<string, unknown> | undefined
+      >;
       if (payload && !('token' in payload)) {
         const said = trialOf(page).locator('#log [data-type=loaded] pre').first();
         expect(JSON.parse((await said.textContent())!)).toMatchObject({ payload });

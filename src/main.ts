@@ -161,7 +161,10 @@ async function open(
   // Find the first page while the parts load.
   await Promise.all([parts, openFirstPage(app, { firstList, tapped, asked, drawable: parts })]);
   if (scope.isEnded) return;
-  scope.add(followOpen(app));
+  const listen = () => scope.isEnded || scope.add(followOpen(app));
+  // React hydrates what is in a painted list later, whose first effect un-chooses everything.
+  if (firstList.isPainted) app.resolve(FullLoaded).whenTold(listen);
+  else listen();
   loadWithRetry(fetchLostStyles).catch(reporter(monitoring));
   followPayload(app, scope, session.payload, rootElement());
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
-import { IncomingMessage, OutgoingMessage } from '../../src/contract/host';
+import { IncomingMessage, LoadedPayload, OutgoingMessage } from '../../src/contract/host';
 import { Settings } from '../../src/contract/settings';
 import { FIXES } from '../../src/host-sdk/fixes';
+import { PAYLOAD_TRIALS } from './payload-trials';
 import { withTrials } from './with-trials';
 
 const page = (name: string) => withTrials(readFileSync(`docs/${name}.md`, 'utf8'), name);
@@ -39,14 +40,27 @@ it('offers each message, in either direction, that the page tables name', () => 
   expect(out.filter((name) => !named.includes(name))).toEqual([]);
 });
 
+it('offers each key of the host data, with a value that the schema takes', () => {
+  const keys = Object.keys(LoadedPayload.entries);
+  expect(keys.filter((key) => !namesIn(page('embedding')).includes(key))).toEqual([]);
+  for (const [key, { payload = {} }] of Object.entries(PAYLOAD_TRIALS))
+    if (key in payload && key !== 'token') expect(v.parse(LoadedPayload, payload), key).toMatchObject(payload);
+});
+
+it('offers each event of a visit, and each experiment', () => {
+  const text = readFileSync('docs/analytics.md', 'utf8');
+  const headings = [...text.matchAll(/^### (\w+)$/gm)].map(([, name]) => name!);
+  expect(namesIn(page('analytics')).toSorted()).toEqual([...headings, ...rowsOf(text).slice(1)].toSorted());
+});
+
 it('offers each problem under its heading, and beside its row', () => {
-  expect(namesIn(page('problems')).toSorted()).toEqual(Object.keys(FIXES).toSorted());
+  expect(namesIn(page('problems')).toSorted()).toEqual([...Object.keys(FIXES), 'bad_settings'].toSorted());
   expect(Object.keys(FIXES).filter((code) => !namesIn(page('errors')).includes(code))).toEqual([]);
 });
 
-it('offers each error and reason that a gateway can cause at once', () => {
+it('offers each error and reason but four', () => {
   const left = rowsOf(page('errors')).filter((code) => !namesIn(page('errors')).includes(code));
-  expect(left.filter((code) => !/^(?:socket|http|contract|attempt|captcha)\./.test(code))).toEqual([]);
+  expect(left).toEqual(['http.timeout', 'attempt.unresolved', 'attempt.open', 'captcha.browserOnly']);
 });
 
 it('leaves other pages as they are', () => {

@@ -2,19 +2,14 @@
  * What the site's reference pages let a reader try, by what stands in the page. Settings come from their own table's
  * examples; a message or a problem needs somebody to bring it about, which is written here and can't be forgotten.
  */
-import type { Act, Trial } from '../../sandbox/demo/try/trial';
+import type { Trial } from '../../sandbox/demo/try/trial';
 import type { IncomingMessage } from '../../src/contract/host';
-import { DECLINES, ERROR_CODES, ERROR_STATUSES } from '../../src/host-sdk/errors';
+import { DECLINES, ERROR_CODES, ERROR_STATUSES, type CashierDecline } from '../../src/host-sdk/errors';
 import type { CashierEventName } from '../../src/host-sdk/events';
 import type { CashierProblemCode } from '../../src/host-sdk/problems';
+import { LINE_TRIALS } from './line-trials';
+import { BY_WINDOW, gateway, outcome, PAY, refusal, type Given } from './acts';
 
-type Given = Omit<Trial, 'shows'>;
-
-/** A deposit that opens no window. */
-const PAY: Act[] = [{ open: { method: 'test_counter', amount: 50 } }, { press: 'Get the payment code' }];
-const BY_WINDOW: Act[] = [{ open: { method: 'de_paypal', amount: 50 } }, { press: 'Continue to payment' }];
-const gateway = (action: object): Act => ({ gateway: { do: 'act', action } as never });
-const refusal = (refuse: object): Given => ({ acts: [gateway({ do: 'answer', refuse }), ...PAY] });
 /** No network knows this name (RFC 6761). */
 const NOWHERE = 'https://cashier.invalid/';
 /** The address of a page that says nothing. */
@@ -88,21 +83,31 @@ export const PROBLEM_TRIALS: Readonly<Record<CashierProblemCode, Given>> = {
   windows_refused: noWindows({}),
 };
 
-/** What a gateway may refuse by; the other codes come of lines and captchas, at their own time. */
-const isGateways = (code: string) => code.startsWith('banking.');
+/**
+ * The doctor's other findings are files and headers of a server. Bad settings show in a cashier: it starts with the
+ * default.
+ */
+export const FINDING_TRIALS = {
+  ...PROBLEM_TRIALS,
+  bad_settings: { shows: 'FullLoaded', settings: { suggestedAmount: 'Yes' } },
+};
+
+/** What a gateway refuses by. */
+const isRefusal = (code: string) => code.startsWith('banking.');
 
 export const ERROR_TRIALS: Readonly<Record<string, Given>> = {
   ...PROBLEM_TRIALS,
+  ...LINE_TRIALS,
   ...Object.fromEntries(
     Object.keys(ERROR_CODES)
-      .filter(isGateways)
+      .filter(isRefusal)
       .map((code) => [code, refusal({ status: 400, code })]),
   ),
   ...Object.fromEntries(Object.keys(ERROR_STATUSES).map((status) => [status, refusal({ status: Number(status) })])),
   ...Object.fromEntries(
     Object.keys(DECLINES).map((reason) => [
       reason,
-      { acts: [{ gateway: { do: 'next', next: { outcome: 'decline', reason } as never } }, ...PAY] },
+      { acts: [outcome({ outcome: 'decline', reason: reason as CashierDecline }), ...PAY] },
     ]),
   ),
 };

@@ -1,6 +1,11 @@
 /** Puts the button "Try it" beside what a reference page names. Pages for machines have none. */
 import type { Trial } from '../../sandbox/demo/try/trial';
-import { ERROR_TRIALS, EVENT_TRIALS, MESSAGE_TRIALS, PROBLEM_TRIALS, settingTrial, shownBy } from './trials';
+import type { Given } from './acts';
+import { PAYLOAD_TRIALS } from './payload-trials';
+import { ERROR_TRIALS, EVENT_TRIALS, FINDING_TRIALS, MESSAGE_TRIALS, settingTrial, shownBy } from './trials';
+import { EXPERIMENT_TRIALS, STEP_TRIALS } from './visit-trials';
+
+type Trials = Readonly<Record<string, Given>>;
 
 const button = (name: string, trial: Trial) =>
   `<TryIt name="${name}" trial="${encodeURIComponent(JSON.stringify(trial))}" />`;
@@ -8,24 +13,25 @@ const button = (name: string, trial: Trial) =>
 /** The beginning of a table's row: keys in backticks. */
 const ROW = /^\| (`[^`|]+`(?:, `[^`|]+`)*) +\|/gm;
 
-function inRows(text: string, trials: Readonly<Record<string, Omit<Trial, 'shows'>>>): string {
+const named = (name: string, trials: Trials) =>
+  Object.hasOwn(trials, name) ? [button(name, { shows: name, ...trials[name] })] : [];
+
+function inRows(text: string, trials: Trials): string {
   return text.replaceAll(ROW, (row, keys: string) => {
     const names = keys.slice(1, -1).split('`, `');
-    const buttons = names.flatMap((name) =>
-      Object.hasOwn(trials, name) ? [button(name, { ...trials[name], shows: name })] : [],
-    );
+    const buttons = names.flatMap((name) => named(name, trials));
     return buttons.length > 0 ? `| ${keys} ${buttons.join(' ')} |` : row;
   });
 }
 
+const underHeadings = (text: string, trials: Trials) =>
+  text.replaceAll(/^##+ (\w+)\n/gm, (heading, name: string) => [heading, ...named(name, trials), ''].join('\n'));
+
 const ADDED: Readonly<Record<string, (text: string) => string>> = {
-  embedding: (text) => inRows(text, { ...EVENT_TRIALS, ...MESSAGE_TRIALS }),
+  analytics: (text) => inRows(underHeadings(text, STEP_TRIALS), { ...STEP_TRIALS, ...EXPERIMENT_TRIALS }),
+  embedding: (text) => inRows(text, { ...EVENT_TRIALS, ...MESSAGE_TRIALS, ...PAYLOAD_TRIALS }),
   errors: (text) => inRows(text, ERROR_TRIALS),
-  problems: (text) =>
-    text.replaceAll(/^## (\w+)\n/gm, (heading, code: string) => {
-      const trial = Object.hasOwn(PROBLEM_TRIALS, code) && PROBLEM_TRIALS[code as keyof typeof PROBLEM_TRIALS];
-      return trial ? `${heading}\n${button(code, { ...trial, shows: code })}\n` : heading;
-    }),
+  problems: (text) => underHeadings(text, FINDING_TRIALS),
   settings: (text) =>
     text
       .replaceAll(/^(\| `([^`]+)` +\|[^|]+\| `([^`]+)`) +\|/gm, (_, row: string, path: string, example: string) => {

@@ -8,6 +8,8 @@ import type { Trial } from './trial';
 
 const outcome = document.querySelector<HTMLElement>('#outcome')!;
 const isDone = () => outcome.dataset.state === 'done';
+/** What the player reads, in quotes. */
+const named = (shows: string) => (shows.includes(' ') ? `“${shows}”` : shows);
 
 // A page of this origin alone can set it: no link can bring settings into the cashier.
 const { trial: text, theme } = (window.frameElement as HTMLElement | null)?.dataset ?? {};
@@ -22,11 +24,15 @@ function open(trial: Trial): void {
   document.documentElement.dataset.theme = theme;
   standIn(trial, widgetUrl);
   if (!isFlat && !height) container.style.height = 'min(34rem, 60dvh)';
-  sayIn(`Waiting for ${shows}.`);
+  sayIn(`Waiting for ${named(shows)}.`);
   if (settings) log.divide(`Settings: ${JSON.stringify(settings)}`);
+  const passed = new Set<unknown>();
   const trace = (entry: TracedMessage) => {
     log.add(entry);
-    if (Object.values(entry.message).some((value) => String(value) === shows)) found(list, shows);
+    const { params } = entry.message as { params?: object };
+    for (const value of Object.values(entry.message)) passed.add(String(value));
+    for (const value of Object.values(params ?? {})) passed.add(value);
+    if (!isDone() && passed.has(shows)) found(list, shows);
   };
   const player = `demo-try-${Date.now()}`;
   const basics = { token: player, userId: player, currency: 'EUR', paymentGeo: 'DE', lang: 'en', theme };
@@ -44,7 +50,7 @@ function open(trial: Trial): void {
   const cashier = mountCashier(container, options);
   // The demo's own script in the cashier's page takes them over.
   if (settings) cashier.iframe.dataset.settings = JSON.stringify(settings);
-  start(cashier, trial, { widgetUrl, trace, isDone });
+  start(cashier, trial, { widgetUrl, trace, isDone, has: (text) => passed.has(text) });
 }
 
 function start(
@@ -65,7 +71,7 @@ function start(
 }
 
 function found(list: HTMLElement, shows: string): void {
-  sayIn(`${shows} has come.`, 'done');
+  sayIn(`${named(shows)} has come.`, 'done');
   list.lastElementChild?.toggleAttribute('data-shown', true);
 }
 

@@ -14,13 +14,16 @@ export async function perform(acts: readonly Act[], cashier: CashierHandle, page
 interface Page {
   widgetUrl: string;
   trace(entry: TracedMessage): void;
+  /** Whether a message with this name, code or text has passed. */
+  has(text: string): boolean;
   /** The rest is not needed any more. */
   isDone(): boolean;
 }
 
-async function one(act: Act, cashier: CashierHandle, { widgetUrl, trace }: Page): Promise<void> {
+async function one(act: Act, cashier: CashierHandle, { widgetUrl, trace, has }: Page): Promise<void> {
   const { iframe } = cashier;
   const { origin } = window.location;
+  if ('after' in act) return seen(() => has(act.after));
   if ('open' in act) return cashier.open(act.open);
   if ('press' in act) return press(act.press, iframe);
   if ('gateway' in act) return askDemo(widgetUrl, act.gateway);
@@ -40,13 +43,20 @@ async function one(act: Act, cashier: CashierHandle, { widgetUrl, trace }: Page)
 }
 
 async function press(name: string, { contentDocument }: HTMLIFrameElement): Promise<void> {
-  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+  const isSeen = (it: HTMLElement) => it.localName === 'option' || it.checkVisibility();
+  await seen(() => {
     const all = [...(contentDocument?.querySelectorAll<HTMLElement>('button, a, option') ?? [])];
-    const isSeen = (it: HTMLElement) => it.localName === 'option' || it.checkVisibility();
     const found = all.find((it) => (it.ariaLabel ?? it.textContent).trim().startsWith(name) && isSeen(it));
-    if (found) return found.localName === 'option' ? select(found as HTMLOptionElement) : found.click();
-    await sleep(LOOK_MS);
-  }
+    // A finger takes the focus along.
+    if (found) (contentDocument?.activeElement as HTMLElement | null)?.blur();
+    if (found?.localName === 'option') select(found as HTMLOptionElement);
+    else found?.click();
+    return found !== undefined;
+  });
+}
+
+async function seen(look: () => boolean): Promise<void> {
+  for (let looks = 0; looks < MOST_LOOKS && !look(); looks += 1) await sleep(LOOK_MS);
 }
 
 function select(option: HTMLOptionElement): void {

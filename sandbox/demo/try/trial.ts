@@ -3,6 +3,8 @@ import type { Command } from '../../in-browser/protocol';
 
 /** What happens once the cashier is mounted, in this order. */
 export type Act =
+  /** Waits for a message with this name, code or text: what reports the visit comes after the list. */
+  | { after: string }
   | { open: CashierTarget }
   /** A button, link or option of the cashier, by how its name begins. */
   | { press: string }
@@ -17,7 +19,7 @@ export type Act =
 
 /** Something of the documentation that its reader tries: JSON, which the page that shows it reads from its own frame. */
 export interface Trial {
-  /** A message's name, or an error's code or reason: in the log it shows that the trial has worked. */
+  /** A name, code, reason or text of a message in the log, which shows that the trial has worked. */
   shows: string;
   settings?: object;
   payload?: object;

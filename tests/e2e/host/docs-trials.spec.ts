@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test';
 import { serveFolder } from '../kit/static-site';
 
-const PAGES = ['settings', 'embedding', 'problems', 'errors'];
-/** What stops at first a cashier that is silent for six seconds, on a machine with other work. */
-const WAIT = { timeout: 40_000 };
+const PAGES = ['settings', 'embedding', 'analytics', 'problems', 'errors'];
+/** The longest wait is for a reply that never comes, 30 s, on a machine with other work. */
+const WAIT = { timeout: 60_000 };
 
 const buttons = (page: Page) => page.getByRole('button', { name: /^Try it: / });
 const trialOf = (page: Page) => page.frameLocator('dialog iframe');
@@ -30,7 +30,14 @@ for (const name of PAGES)
         );
       if (!came) silent.push(`${await button.getAttribute('aria-label')}: ${await outcome.textContent()}`);
       const asked = await page.locator('dialog iframe').getAttribute('data-trial');
-      const { settings } = JSON.parse(asked!) as { settings?: Record<string, unknown> };
+      const { settings, payload } = JSON.parse(asked!) as Record<
+        'settings' | 'payload',
+        Record<string, unknown> | undefined
+      >;
+      if (payload && !('token' in payload)) {
+        const said = trialOf(page).locator('#log [data-type=loaded] pre').first();
+        expect(JSON.parse((await said.textContent())!)).toMatchObject({ payload });
+      }
       if (settings) {
         const block = trialOf(page).frameLocator('iframe').locator('#cashier-settings');
         expect(JSON.parse((await block.textContent())!)).toMatchObject(settings);

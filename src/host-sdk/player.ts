@@ -5,7 +5,7 @@ import type { HostPayload } from './payload';
 const OF_PLAYER = /^(user|bonus|currency|paymentGeo|partnerKey|experiments)/;
 /** Keys that hold for the page's next player, too. */
 const OF_PAGE =
-  /^(currency|paymentGeo|lang(uageMenu)?|locale|theme|height|view|platform|partnerKey|schema|host|xOrigin|tokens|can(Share|Redirect)|asksBeforePayment|closingButton)$/;
+  /^(currency|paymentGeo|lang|locale|theme|height|view|platform|partnerKey|schema|host|xOrigin|tokens|(can(Share|Redirect)|asksBeforePayment|languageMenu|closingButton))$/;
 
 /** '' when the payload does not say whose it is. */
 export const nameOf = ({ userId, user }: HostPayload): string => String(userId || (user && user.id_user) || '');
@@ -14,17 +14,18 @@ export const nameOf = ({ userId, user }: HostPayload): string => String(userId |
 export function isOtherPlayer(known: HostPayload, change: HostPayload): boolean {
   const before = nameOf(known);
   const now = nameOf({ ...change, userId: (change.userId || known.userId) as never });
-  const { partnerKey: partner } = known;
   // Each partner may count its own players.
-  if (before && now && (now !== before || (partner && (change.partnerKey || partner) !== partner))) return true;
+  if (
+    (before && now && now !== before) ||
+    (change.partnerKey && known.partnerKey && change.partnerKey !== known.partnerKey)
+  )
+    return true;
   if (!change.token || change.token === known.token) return false;
   if (before && nameOf(change) === before) return false;
   // The first token is the player's own whose data came without one.
   if (!before && !known.token && !known.user) return false;
   // A whole payload that names nobody always says so (`changeTo`).
-  return Object.keys(change).some(
-    (key) => OF_PLAYER.test(key) && (key !== 'userId' || Boolean(before || change.userId)),
-  );
+  return Object.keys(change).some((key) => OF_PLAYER.test(key) && (key !== 'userId' || before || change.userId));
 }
 
 /** What of one player's payload the next one gets. */

@@ -15,7 +15,7 @@ interface Listeners<M extends { type: string }> {
  */
 export function listeners<M extends { type: string }>(): Listeners<M> {
   const byType = new Map<string, Set<Listener<M>>>();
-  let waiting: M[] = [];
+  const waiting: M[] = [];
   /** How many of those that wait came before the message that is being heard; -1 where none is. */
   let earlier = -1;
 
@@ -41,8 +41,7 @@ export function listeners<M extends { type: string }>(): Listeners<M> {
       return () => void byType.get(type)?.delete(added);
     },
     forget() {
-      waiting = earlier < 0 ? [] : waiting.slice(earlier);
-      earlier = Math.min(earlier, 0);
+      waiting.splice(0, earlier < 0 ? waiting.length : earlier);
     },
   };
 }

@@ -67,9 +67,8 @@ export class KnownPlayer {
   admits(next: LoadedPayload, given: ReadonlySet<string>): boolean {
     const [before, now] = [nameOf(this.payload), nameOf(next)];
     const isNamed = before !== '' && now !== '';
-    const partners = [this.payload.partnerKey, next.partnerKey].filter(Boolean);
-    const isNamesake = before === now && new Set(partners).size < 2;
-    if (isNamed ? !isNamesake : this.isTokenOfAnother(next, given)) return false;
+    const partners = new Set([this.payload.partnerKey, next.partnerKey].filter(Boolean));
+    if (partners.size > 1 || (isNamed ? before !== now : this.isTokenOfAnother(next, given))) return false;
     const said = Object.entries(next).filter(([key]) => given.has(key));
     this.payload = { ...this.payload, ...Object.fromEntries(said) };
     return true;

@@ -161,10 +161,7 @@ async function open(
   // Find the first page while the parts load.
   await Promise.all([parts, openFirstPage(app, { firstList, tapped, asked, drawable: parts })]);
   if (scope.isEnded) return;
-  const listen = () => scope.isEnded || scope.add(followOpen(app));
-  // React hydrates what is in a painted list later, whose first effect un-chooses everything.
-  if (firstList.isPainted) app.resolve(FullLoaded).whenTold(listen);
-  else listen();
+  listenToOpen(app, scope, firstList);
   loadWithRetry(fetchLostStyles).catch(reporter(monitoring));
   followPayload(app, scope, session.payload, rootElement());
 }
@@ -223,6 +220,15 @@ function listenToHost(
   if (session.userId === '') scope.add(reloadIfTaken(window, app.resolve(PlayerStore), () => session.token));
   followBack(app);
   followOpenFailed(app);
+}
+
+function listenToOpen(app: DependencyContainer, scope: PlayerScope, { isPainted }: FirstList): void {
+  const listen = () => {
+    if (!scope.isEnded) scope.add(followOpen(app));
+  };
+  // React hydrates what is in a painted list later, whose first effect un-chooses everything.
+  if (isPainted) app.resolve(FullLoaded).whenNotified(listen);
+  else listen();
 }
 
 /** Starts what the player does not need to see the list: the channel for pushes, and monitoring. */

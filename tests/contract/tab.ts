@@ -55,7 +55,7 @@ export async function openTab({ design, flow, gateway, settings: more = {}, sess
     });
     apps.push(app);
     // Measures the first paint, and nothing is painted here.
-    app.resolve(FullLoaded).tell = () => undefined;
+    app.resolve(FullLoaded).notify = () => undefined;
     await (app.resolve(Locale) as I18nextLocale).load();
     const router = app.resolve(RouterStore);
     await router.start(app.resolve(StartPlace).begin(`/${flow}`));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { settled } from '../time/clock.fake';
 import { listeners } from './listeners';
 
-type Message = { type: 'loaded' | 'open'; of: string };
+type Message = { type: 'loaded'; of: string } | { type: 'open'; of: string };
 
 /** Each `loaded` of another player is heard by a page of that player, which listens in place of the one before. */
 function pages() {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Tile } from '../cashier/methods/tiles';
 import type { PluginManifest } from '../kernel/plugin';
 import { chooseTile, onTap, type Tapped, type TapSources } from './first-taps';
@@ -12,6 +12,7 @@ let list: Tapped;
 let asked: unknown[];
 let sources: TapSources;
 
+afterEach(() => document.body.replaceChildren());
 beforeEach(() => {
   document.body.innerHTML = `<div id="root"><header><button id="close"></button></header><main>
     <section data-again><button id="again"></button></section>

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { fakeSession } from '../core/session/session.fake';
 import { readSettings } from '../core/settings/read-settings';
 import { drawFirstList } from './draw-first-list';
@@ -6,6 +6,8 @@ import { noFirstList, type FirstList } from './first-list';
 import { showFirstList } from './show-first-list';
 
 const METHOD = { name: 'test_card', category: 'cards', currency: ['INR'], text: { en: 'Test card' }, cardViewType: 1 };
+
+afterEach(() => document.body.replaceChildren());
 
 /** `takesOver`: the application comes between the answer and the paint, for which another file may be needed. */
 function show(takesOver: boolean) {

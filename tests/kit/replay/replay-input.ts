@@ -64,7 +64,5 @@ export async function withInput(
   Object.defineProperty(asRecorded, 'read', { value: () => input });
   const open = store as { form: object };
   runInAction(() => (open.form = asRecorded));
-  const acting = act();
-  runInAction(() => (open.form = form));
-  await acting;
+  await act().finally(() => runInAction(() => (open.form = form)));
 }

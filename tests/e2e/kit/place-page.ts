@@ -50,7 +50,7 @@ export const placePage = ({
   }
   // A router that swallows the query.
   history.replaceState(null, '', location.pathname);
-  mountCashier(container, {
+  window.cashier = mountCashier(container, {
     widgetUrl: '${widgetUrl}',
     flow: '${flow}',
     payload: ${JSON.stringify(payload)},

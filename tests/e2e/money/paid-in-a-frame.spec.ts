@@ -1,7 +1,9 @@
 /** The provider's page inside of the cashier: paid there, left by the player, refused by the provider. */
 import type { FrameLocator, Page } from '@playwright/test';
 import { CHALLENGE_CODE } from '../../../sandbox/provider/test-cards';
+import type { CashierHandle } from '../../../src/host-sdk/types';
 import type { Cashier } from '../kit/cashier';
+import { fits } from '../kit/fits';
 import { expect, heardOf, rungsOf, test as base } from '../kit/places';
 import { IBAN, withdraw } from '../kit/withdrawal-page';
 
@@ -9,7 +11,7 @@ const test = base.extend<{ framed: Cashier }>({
   widgetUrl: async ({ site, sandbox }, use) =>
     use(
       await site.widget({
-        settings: { apiUrl: sandbox.url, frameOrigins: ['http:'] },
+        settings: { apiUrl: sandbox.url, frameOrigins: ['http:'], languages: { ar: 'languages/ar.json' } },
         frameAncestors: ['*'],
       }),
     ),
@@ -47,6 +49,25 @@ test('a payment is confirmed and paid in the frame, which closes', async ({ fram
   expect(await stepsOf(page)).not.toContain('redirect_blocked');
   expect(page.context().pages()).toHaveLength(1);
   expect(await gateway.deposit()).toMatchObject({ status: 'processed' });
+});
+
+test('in a language that runs from right to left, and 320 px: all of it fits, and the payment ends', async ({
+  framed,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await framed.payButton.click();
+  await page.evaluate(() => (window as unknown as { cashier: CashierHandle }).cashier.update({ lang: 'ar' }));
+  const html = framed.view.locator('html');
+  await expect(html).toHaveAttribute('dir', 'rtl');
+  const frame = framed.view.locator('main iframe');
+  await fits(framed, frame);
+  const [back] = await framed.view.getByRole('banner').getByRole('button').all();
+  const [box, whole] = [await back!.boundingBox(), await html.boundingBox()];
+  expect(box!.x + box!.width).toBeGreaterThan(whole!.x + whole!.width / 2);
+  await frame.contentFrame().getByRole('button', { name: 'Approve' }).click();
+  await expect(frame).toHaveCount(0);
+  await expect(framed.title).toHaveText('وصل الإيداع');
 });
 
 test('a page that takes a POST is shown in the frame as well', async ({ framed, page, gateway }) => {

@@ -52,7 +52,7 @@ test(
     await host.expectSent('onCreateTransaction', { eventType: 'deposit', eventId: deposit.id });
     await cashier.button('I have paid').click();
     await expect(cashier.title).toHaveText('Waiting for payment');
-    expect((await gateway.deposit()).state).toMatchObject({ isToldPaid: true });
+    expect((await gateway.deposit()).state).toMatchObject({ isReportedPaid: true });
     await gateway.act(deposit.id, 'approve');
     await expect(cashier.title).toHaveText('Deposit received');
     expect(await gateway.balances()).toEqual({ TRY: 1500.5 });

@@ -7,7 +7,7 @@ import { settled } from '../../core/time/clock.fake';
 import type { Registry } from '../../kernel/registry-token';
 import { depositReply } from '../test-kit/fake-gateway';
 import { submit } from '../test-kit/tab';
-import { rejecting, resumingTab } from './return.fixture';
+import { leftUnnamed, rejecting, resumingTab } from './return.fixture';
 
 const RESUME = 'BANKING:deposit-resume';
 const LIST = 'BANKING:transactions-list';
@@ -228,13 +228,7 @@ describe('the way there', () => {
       'deposit',
       true,
     ]);
-    const kit = resumingTab({});
-    const before = kit.load();
-    await before.start();
-    await before.attempts.create(kit.call());
-    await before.navigation.go('/deposit/complete');
-    for (const part of [before.places, before.attempts, before.statuses]) part.dispose();
-    kit.changeToken();
+    const kit = await leftUnnamed('/deposit/complete');
     const { start, navigation, transaction } = kit.load();
     await start('/');
     await kit.clock.pass(CALL_LIMIT_MS - 1);

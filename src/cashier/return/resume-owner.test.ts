@@ -2,21 +2,11 @@
 import { expect, it } from 'vitest';
 import { settled } from '../../core/time/clock.fake';
 import { PLACE_PREFIX } from './place-record';
-import { lines, resumingTab } from './return.fixture';
+import { leftUnnamed, lines } from './return.fixture';
 
 const LIST = 'BANKING:transactions-list';
 
-/** A deposit is created and its page shown; then the page is closed, and opened with another token. */
-async function leftOnComplete() {
-  const kit = resumingTab({});
-  const before = kit.load();
-  await before.start();
-  await before.attempts.create(kit.call());
-  await before.navigation.go('/deposit/complete');
-  for (const part of [before.places, before.attempts, before.statuses]) part.dispose();
-  kit.changeToken();
-  return kit;
-}
+const leftOnComplete = () => leftUnnamed('/deposit/complete');
 
 it('the page of a payment waits for the gateway, and is shown to its player', async () => {
   const kit = await leftOnComplete();

@@ -130,3 +130,15 @@ export function lines(now: number) {
   const line = { id: 'd1', flow: 'deposit' as const, paymentMethod: 'visa', amount: 500, currency: 'INR' };
   return [{ ...line, status: 'waiting' as const, createdAt: new Date(now).toISOString(), isCancellable: false }];
 }
+
+/** A player without a name made a deposit and left from `path`; then the page was loaded with another token. */
+export async function leftUnnamed(path: string) {
+  const kit = resumingTab({});
+  const before = kit.load();
+  await before.start();
+  await before.attempts.create(kit.call());
+  await before.navigation.go(path);
+  for (const part of [before.places, before.attempts, before.statuses]) part.dispose();
+  kit.changeToken();
+  return kit;
+}

@@ -4,7 +4,7 @@ import { settled } from '../../core/time/clock.fake';
 import { depositReply } from '../test-kit/fake-gateway';
 import { submit } from '../test-kit/tab';
 import { PLACE_PREFIX } from './place-record';
-import { lines, onForm, resumingTab } from './return.fixture';
+import { leftUnnamed, lines, onForm, resumingTab } from './return.fixture';
 import { StartPlace } from './start-place';
 
 const visa = { methodName: 'visa', amount: 500, currency: 'INR' };
@@ -135,13 +135,7 @@ describe('a start', () => {
 describe('an address that names another payment’s page', () => {
   /** Without a name and with another token: whose the payment is, the gateway has to say. */
   async function unknown(asked: string) {
-    const kit = resumingTab({});
-    const before = kit.load();
-    await before.start();
-    await before.attempts.create(kit.call());
-    await before.navigation.go('/deposit/history');
-    for (const part of [before.places, before.attempts, before.statuses]) part.dispose();
-    kit.changeToken();
+    const kit = await leftUnnamed('/deposit/history');
     return { kit, ...started(kit, asked) };
   }
 

@@ -26,7 +26,9 @@ export const amountFirst = (options: AppStoryOptions = {}): AppStory =>
       await expectCount();
       await userEvent.clear(find);
       await userEvent.click(list.getByRole('button', { name: /PayPal/ }));
-      await expect(await canvas.findByRole('textbox', { name: text('amount.label') })).toHaveValue('3000');
+      // The list has such a field as well; only the form has a way back.
+      await canvas.findByRole('button', { name: text('header.back') });
+      await expect(canvas.getByRole('textbox', { name: text('amount.label') })).toHaveValue('3000');
       await userEvent.clear(canvas.getByRole('textbox', { name: text('amount.label') }));
       await userEvent.type(canvas.getByRole('textbox', { name: text('amount.label') }), '5');
       await userEvent.click(canvas.getByRole('button', { name: text('header.back') }));

@@ -115,14 +115,20 @@ export const BeforePayment = v.object({
 });
 export type BeforePayment = v.InferOutput<typeof BeforePayment>;
 
+/** The payload is read where it is heard: its schema is no code of the first script. */
+const unread = <T extends string>(type: T) => v.object({ type: v.literal(type), payload: v.optional(v.unknown()) });
+
 export const IncomingMessage = v.variant('type', [
-  v.object({ type: v.literal('loaded'), payload: v.optional(v.unknown()) }),
+  unread('loaded'),
   v.object({ type: v.literal('bonus-list-updated'), payload: v.object({ bonusList: BonusList }) }),
   v.object({ type: v.literal('onGoBack') }),
   v.object({ type: v.literal('onSwipeBack') }),
-  v.object({ type: v.literal('open'), payload: v.optional(v.unknown()) }),
-  v.object({ type: v.literal('visible'), payload: VisiblePart }),
-  v.object({ type: v.literal('beforePayment'), payload: BeforePayment }),
+  /** `OpenTarget` */
+  unread('open'),
+  /** `VisiblePart` */
+  unread('visible'),
+  /** `BeforePayment` */
+  unread('beforePayment'),
   /** Native: no app or browser opens the `url` of an `openExtBrowser`. */
   v.object({ type: v.literal('openFailed'), url: v.fallback(absent(v.string()), undefined) }),
 ]);

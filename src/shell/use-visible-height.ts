@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import * as v from 'valibot';
+import { VisiblePart } from '../contract/host';
 import { HostBridge } from '../core/host-bridge/host-bridge';
 import { useInject } from '../kernel/react';
 
@@ -33,7 +35,10 @@ export function useVisibleHeight(): void {
       fit(visible?.scale === 1 ? visible.height : window.innerHeight, LEAST_KEYBOARD);
     };
     visible?.addEventListener('resize', fitOwn);
-    const stopHost = host.on('visible', ({ payload }) => fit(payload.bottom, 1));
+    const stopHost = host.on('visible', ({ payload }) => {
+      const read = v.safeParse(VisiblePart, payload);
+      if (read.success) fit(read.output.bottom, 1);
+    });
     return () => {
       visible?.removeEventListener('resize', fitOwn);
       stopHost();

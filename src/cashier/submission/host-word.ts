@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { inject, injectable } from 'tsyringe';
-import type { BeforePayment } from '../../contract/host';
+import * as v from 'valibot';
+import { BeforePayment } from '../../contract/host';
 import { AppError } from '../../core/errors/app-error';
 import { HostBridge } from '../../core/host-bridge/host-bridge';
 import { readPayload } from '../../core/host-bridge/host-data';
@@ -126,7 +127,10 @@ export class HostWord {
     const requestId = this.random.uuid();
     let stop = (): void => {};
     const answer = new Promise<BeforePayment>((resolve) => {
-      stop = this.host.on('beforePayment', ({ payload }) => payload.requestId === requestId && resolve(payload));
+      stop = this.host.on('beforePayment', ({ payload }) => {
+        const read = v.safeParse(BeforePayment, payload);
+        if (read.success && read.output.requestId === requestId) resolve(read.output);
+      });
     });
     this.refusal = undefined;
     this.isAsked = true;

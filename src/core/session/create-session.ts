@@ -55,6 +55,6 @@ function platformOf(carrier: CarrierKind, window: SessionWindow): Platform {
 function themeOf(payload: LoadedPayload, isNative: boolean, window: SessionWindow): Theme {
   if (isNative) return 'dark';
   const { theme } = payload;
-  if (theme && theme !== 'auto') return theme;
+  if (theme === 'light' || theme === 'dark') return theme;
   return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }

@@ -26,7 +26,10 @@ export interface Purpose {
   prepare?: (() => Promise<void>) | undefined;
   /** What the host is told of the payment beside the wish. */
   about?: PaymentFacts | undefined;
-  /** The same form again, with the further fields that the gateway has asked for. */
+  /**
+   * The same form again, with the further fields that the gateway has asked for: host and player were asked before the
+   * first press.
+   */
   isContinued?: boolean | undefined;
 }
 
@@ -41,7 +44,7 @@ export interface Passage {
 export type PaymentFacts = Pick<DepositCreateRequest, 'bonusId' | 'accountId'>;
 
 /** What the player wants to be sent. */
-export interface Press<R> extends Pick<Question, 'wish' | 'isWanted' | 'allow'> {
+export interface Press<R> extends Pick<Question, 'wish' | 'isWanted' | 'allow'>, Pick<Purpose, 'isContinued'> {
   create(): Promise<R>;
 }
 

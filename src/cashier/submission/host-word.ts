@@ -9,7 +9,6 @@ import { Locale } from '../../core/locale/locale';
 import { Session } from '../../core/session/session';
 import { Clock, Random } from '../../core/time/time';
 import { settledWithin } from '../../core/time/within';
-import { continues } from '../attempt/attempt-machine';
 import type { AttemptIntent } from '../attempt/attempt-record';
 import { AttemptStore } from '../attempt/attempt-store';
 import { MethodsStore } from '../methods/methods-store';
@@ -114,8 +113,7 @@ export class HostWord {
 
   /** Whether the host has said yes to this payment already. */
   private isKnown(wish: AttemptIntent, { isContinued = false }: Purpose): boolean {
-    if (this.attempts.underWay(wish)) return true;
-    return isContinued && continues(wish, this.attempts.latest(wish.flow));
+    return isContinued || this.attempts.underWay(wish) !== undefined;
   }
 
   private async ask(

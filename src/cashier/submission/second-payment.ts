@@ -24,6 +24,8 @@ export class SecondPayment {
   /** True when the player has checked again and there is still no answer. */
   hasNoAnswer = false;
   private question: Question | undefined = undefined;
+  /** The first payment that the player has last confirmed another one beside. */
+  private confirmed: AttemptRecord | undefined = undefined;
   private turn = new AbortController();
   private readonly stop: () => void;
 
@@ -57,10 +59,10 @@ export class SecondPayment {
   onPurpose<R>(
     wish: AttemptIntent,
     create: () => Promise<R>,
-    { isRenewal = false, isWanted = () => true }: Purpose = {},
+    { isRenewal = false, isWanted = () => true, isContinued }: Purpose = {},
     { isLate, allow }: Passage = { isLate: false },
   ): Promise<R | undefined> {
-    const press = { wish, create, isWanted, allow };
+    const press = { wish, create, isWanted, allow, isContinued };
     if (this.attempts.isSecondTry(wish)) return this.begin(press);
     const first = this.rivals.of(wish, isRenewal);
     if (first) return this.ask(first, press);
@@ -75,6 +77,7 @@ export class SecondPayment {
     const { question } = this;
     if (!question) return;
     this.close();
+    this.confirmed = question.first;
     const { wish, begin, leave, isWanted, allow } = question;
     const begins = () => {
       this.attempts.confirmBeside(wish);
@@ -147,7 +150,9 @@ export class SecondPayment {
 
   private ask<R>(first: AttemptRecord, press: Press<R>): Promise<R | undefined> {
     this.keep();
-    const { wish, isWanted, allow } = press;
+    const { wish, isWanted, allow, isContinued } = press;
+    if (isContinued && first.key === this.confirmed?.key && first.transactionId === this.confirmed.transactionId)
+      return this.begin(press);
     return new Promise((resolve, reject) => {
       const begin = () => void this.begin(press).then(resolve, reject);
       this.question = { first, wish, begin, leave: () => resolve(undefined), isWanted, allow };

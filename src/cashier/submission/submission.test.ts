@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
 import { settled } from '../../core/time/clock.fake';
 import type { Purpose } from './first-payment';
-import type { SecondPayment } from './second-payment';
+import { SecondPayment } from './second-payment';
 import { depositKit } from '../test-kit/deposit-kit';
 import { depositReply } from '../test-kit/fake-gateway';
 import { sampleMethod } from '../test-kit/samples';
@@ -98,4 +98,27 @@ it('a refusal of what was left closes no window and marks no field of the form t
   refuse();
   expect(await second).toBe('failed');
   expect(store.error).toBe('shown: banking.limit');
+});
+
+it.each([
+  ['goes on with its further fields unasked', {}, false],
+  ['is asked about again for another amount', { amount: 900 }, true],
+])('a payment that the player has confirmed beside a first one %s', async (_, change, isAsked) => {
+  const { get, realtime, newStore, form, sent } = await depositKit({ second: null });
+  const second = get(SecondPayment);
+  const store = newStore();
+  realtime.script('BANKING:transactions-list', () => ({ transactions: [], hasMore: false }));
+  realtime.script(CREATE, () => depositReply('d1'));
+  await store.submit();
+  store.open();
+  realtime.script(CREATE, () => ({ ...depositReply('d2', { isFieldsRequired: true }), fields: [{ name: 'more' }] }));
+  const beside = store.submit();
+  await settled();
+  second.goOn();
+  expect(await beside).toBe('needsFields');
+  form.input = { amount: 500, fields: { ...form.input!.fields, more: '1' }, ...change };
+  void store.submit();
+  await settled();
+  expect([second.first !== undefined, sent().length]).toEqual([isAsked, isAsked ? 2 : 3]);
+  store.dispose();
 });

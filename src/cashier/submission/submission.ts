@@ -7,6 +7,7 @@ import { AppError } from '../../core/errors/app-error';
 import { Navigation } from '../../kernel/navigation';
 import { Registry } from '../../kernel/registry-token';
 import { SavedAccounts } from '../accounts/saved-accounts';
+import { continues } from '../attempt/attempt-machine';
 import { isSameWish, type AttemptIntent, type AttemptRecord } from '../attempt/attempt-record';
 import { AttemptStore } from '../attempt/attempt-store';
 import { isUnresolved, type Verdict } from '../attempt/create-call';
@@ -116,7 +117,7 @@ export class Submission {
     const isWanted = () => this.turn === turn;
     this.failure = undefined;
     const { wish, isRenewal, about, prepare } = plan;
-    const { isContinued } = this;
+    const isContinued = this.isContinued && continues(wish, this.attempts.latest(wish.flow));
     this.isContinued = false;
     // A press that has waited for the host or a list is left by who changes the form meanwhile.
     const isUnchanged = () => {

@@ -22,8 +22,8 @@ export interface DepositKitFacts {
   registry?: Partial<Registry>;
   session?: Partial<Session>;
   payload?: Record<string, unknown>;
-  /** Asks before a second payment. Default: it is always wanted. */
-  second?: Pick<SecondPayment, 'onPurpose'>;
+  /** Asks before a second payment; null: as in the product. Default: it is always wanted. */
+  second?: Pick<SecondPayment, 'onPurpose'> | null;
 }
 
 /** The list is loaded and `visa` is chosen. `newStore` creates a deposit store, as each plugin scope does. */
@@ -38,7 +38,7 @@ export async function depositKit({
     session: sampleSession(payload, facts),
     replace: (container) => {
       container.registerInstance(StoredOwner, knownOwner as StoredOwner);
-      container.registerInstance(SecondPayment, second as SecondPayment);
+      if (second) container.registerInstance(SecondPayment, second as SecondPayment);
     },
   });
   const { get, realtime, source, host } = app;

@@ -4,6 +4,7 @@ import { MethodsStore } from '../cashier/methods/methods-store';
 import { PaymentWindow } from '../cashier/payment-window/payment-window';
 import { NextTry } from '../cashier/methods/next-try';
 import { declineText } from '../cashier/status/decline-text';
+import { FIRST_STATUS, isEndStatus } from '../cashier/status/status-rules';
 import { useCopy } from '../connected/payment/use-copy';
 import { usePlayerWords } from '../connected/use-player-words';
 import type { Decline } from '../contract/decline';
@@ -32,8 +33,8 @@ export function useCompleteView() {
   const { initialMethods } = useInject(MethodsStore);
   const details = useDetails(current);
   const flow = current?.flow ?? 'deposit';
-  const status = known ?? (flow === 'deposit' ? 'waiting' : 'accepted');
-  const isOpen = status === 'waiting' || status === 'accepted';
+  const status = known ?? FIRST_STATUS[flow];
+  const isOpen = !isEndStatus(status);
   // The window that the usual text mentions did not open, or is closed.
   const isBlocked = isOpen && paymentWindow.pending !== undefined;
   const hasWords = usePlayerWords(paymentWindow.rung === 'copy');

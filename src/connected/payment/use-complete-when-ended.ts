@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { CurrentTransaction } from '../../cashier/attempt/current-transaction';
 import { completePath } from '../../cashier/payment-page/complete-path';
+import { isEndStatus } from '../../cashier/status/status-rules';
 import { Navigation } from '../../kernel/navigation';
 import { useInject } from '../../kernel/react';
 
@@ -9,7 +10,7 @@ export function useCompleteWhenEnded(): void {
   const { current, status } = useInject(CurrentTransaction);
   const navigation = useInject(Navigation);
   const flow = current?.flow ?? 'deposit';
-  const isEnded = status === 'processed' || status === 'mistaked';
+  const isEnded = status !== undefined && isEndStatus(status);
   useEffect(() => {
     if (isEnded) void navigation.go(completePath(flow), { replace: true });
   }, [isEnded, flow, navigation]);

@@ -32,7 +32,10 @@ async function main(): Promise<number> {
       run('vitest/vitest.mjs', ['run', '-c', 'tools/check-plugin/vitest.config.ts'], { CHECK_PLUGIN: id }),
     ),
     step('types', () => run('oxlint/bin/oxlint', ['--type-aware', '--type-check', '--deny-warnings', folder])),
-    step('format', () => run('oxfmt/bin/oxfmt', ['--check', folder])),
+    step('format', async () => {
+      const { isGood, output } = await run('oxfmt/bin/oxfmt', ['--check', folder]);
+      return { isGood, output: output.replace('Run without `--check` to fix.', `Mend them: npm run format ${folder}`) };
+    }),
     step('contract', async () => {
       // Imported after the other steps have started, because loading it takes as long as they do.
       const { pluginProblems } = await import('./plugin-problems');

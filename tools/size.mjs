@@ -13,10 +13,12 @@
  * Today's sizes, rounded up, so that any growth fails the check. `firstList` is the code that makes the first list
  * usable; `application`, which opens what the player taps, is loaded beside it.
  */
-export const LIMITS = { firstList: '33.8 KB', application: '179.7 KB', plugin: '60 KB', hostSdk: '4.5 KB' };
+export const LIMITS = { firstList: '33.8 KB', application: '178.7 KB', plugin: '60 KB', hostSdk: '4.5 KB' };
 
 /** KB that each plugin's manifest may add to the code before the list; a new plugin raises the limit by as much. */
 const MANIFEST_KB = 0.3;
+/** The same for the application, which has the addresses of each plugin's files. */
+const FILES_KB = 0.1;
 
 /** Chunk names of the first list, as the build gives them (tools/vite/chunk-groups.ts). */
 const FIRST_LIST = ['first', 'first-list'];
@@ -32,13 +34,14 @@ const APPLICATION = ['application', 'renderer', 'current-shell'];
 export function sizeChecks(manifest, plugins) {
   const firstList = filesOf(manifest, keysOf(manifest, FIRST_LIST));
   const firstListKb = parseFloat(LIMITS.firstList) + plugins.length * MANIFEST_KB;
+  const applicationKb = parseFloat(LIMITS.application) + plugins.length * FILES_KB;
   const beforeForm = filesOf(manifest, keysOf(manifest, [...FIRST_LIST, ...APPLICATION]));
   return [
     { name: 'Code before the list', path: inDist(firstList), limit: `${firstListKb.toFixed(1)} KB` },
     {
       name: 'Application',
       path: inDist(beforeForm.filter((file) => !firstList.includes(file))),
-      limit: LIMITS.application,
+      limit: `${applicationKb.toFixed(1)} KB`,
     },
     ...pluginParts(manifest, plugins).map(({ name, keys }) => ({
       name,

@@ -68,7 +68,7 @@ async function main(): Promise<number> {
   }
   mkdirSync(OUT, { recursive: true });
   writeFileSync(A11Y_REPORT, JSON.stringify(findings, null, 2));
-  const counts = `${stories.length} stories × ${themes.length} themes × ${langs.length} languages (${langs.join(', ')}, ${values.texts})`;
+  const counts = `${stories.length} stories × ${themes.length} themes × ${langs.length} languages (${langs.join(', ')}), texts ${values.texts}`;
   console.log(`${counts} = ${done} checked, ${findings.length} findings`);
   if (findings.length > 0) console.log(`More of them in ${A11Y_REPORT}`);
   return findings.length === 0 && done === jobs.length && done > 0 ? 0 : 1;

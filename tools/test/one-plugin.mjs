@@ -1,8 +1,8 @@
 /** What `npm test` leaves out when nothing but one plugin was changed. Built-ins only. */
 import { spawnSync } from 'node:child_process';
 
-/** A change of a plugin brings its line for the changelog. */
-const BESIDE = /^\.changeset\//;
+/** What a change of a plugin brings along: its line for the changelog, the published contract, pictures of its screens. */
+const BESIDE = /^(?:\.changeset\/|docs\/contract\.\w+\.json$|tests\/pictures\/plugins-)/;
 
 /**
  * The plugin in whose folder everything is that differs from where this branch left main: commits, and files that are not

@@ -38,11 +38,14 @@ describe('the one plugin that was changed', () => {
     expect(onlyPlugin(root)).toBe('pix');
   });
 
-  it('may have a line for the changelog beside it', () => {
-    commit('plugins/pix/flow.ts');
-    commit('.changeset/quick-code.md');
-    expect(onlyPlugin(root)).toBe('pix');
-  });
+  it.each(['.changeset/quick-code.md', 'docs/contract.openapi.json', 'tests/pictures/plugins-pix-code-dark.png'])(
+    'may have %s beside it',
+    (file) => {
+      commit('plugins/pix/flow.ts');
+      commit(file);
+      expect(onlyPlugin(root)).toBe('pix');
+    },
+  );
 
   it('is the one although main has gone on', () => {
     commit('plugins/pix/flow.ts');

@@ -16,7 +16,7 @@ export function followOpenFailed(app: DependencyContainer): void {
     await locale.loadNamespace(PLAYER);
     // The word comes late: the payment has ended by another way.
     const { status } = transaction;
-    if (url && url === page.address && status && isEndStatus(status)) return;
+    if (url && url === page.address && isEndStatus(status)) return;
     app.resolve(Notifications).snackbar(() => locale.t('player:pay.noApp'));
   });
 }

@@ -30,8 +30,7 @@ const AskStatusButton = observer(function AskStatusButton({ flow, id }: { flow: 
     setIsAsking(true);
     await statuses.ask(flow, id);
     setIsAsking(false);
-    const status = statuses.statusOf(flow, id);
-    if (status === undefined || !isEndStatus(status)) notifications.toast(() => locale.t('complete.noNews'));
+    if (!isEndStatus(statuses.statusOf(flow, id))) notifications.toast(() => locale.t('complete.noNews'));
   };
   return (
     <Button isFullWidth isLoading={isAsking} onClick={() => void ask()}>

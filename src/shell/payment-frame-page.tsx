@@ -196,7 +196,7 @@ function useEndings(frame: PaymentFrame): void {
   const { status } = useInject(CurrentTransaction);
   const { path } = useInject(Navigation);
   const [first] = useState(path);
-  const hasEnded = path !== first || (status !== undefined && isEndStatus(status));
+  const hasEnded = path !== first || isEndStatus(status);
   useEffect(() => {
     if (hasEnded) frame.hide();
   }, [hasEnded, frame]);

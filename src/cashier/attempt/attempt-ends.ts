@@ -15,7 +15,7 @@ export function newEnds(
   return attempts.flatMap((record) => {
     const { transactionId: id, intent, endStatus } = record;
     const status = id == null ? undefined : statuses.statusOf(intent.flow, id);
-    return status && isEndStatus(status) && status !== endStatus ? [{ record, status }] : [];
+    return isEndStatus(status) && status !== endStatus ? [{ record, status }] : [];
   });
 }
 

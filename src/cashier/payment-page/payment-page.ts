@@ -63,7 +63,7 @@ export class PaymentPage {
   whenEnded(onEnd: (status: EndStatus) => void, isReady = () => true): () => void {
     return reaction(
       () => (isReady() ? this.status : undefined),
-      (status) => status && isEndStatus(status) && onEnd(status),
+      (status) => isEndStatus(status) && onEnd(status),
       { fireImmediately: true },
     );
   }

@@ -6,7 +6,6 @@ import type { AttemptRecord } from '../attempt/attempt-record';
 import { AttemptStore } from '../attempt/attempt-store';
 import { StoredOwner } from '../attempt/stored-owner';
 import { MethodsStore } from '../methods/methods-store';
-import { isEndStatus } from '../status/status-rules';
 import { TransactionStatusStore } from '../status/transaction-status-store';
 import { PlaceKeeper } from './place-keeper';
 import { Resume } from './resume';
@@ -88,9 +87,8 @@ export class ContinueOffer {
    * from the player, unless it has a page with what the money is collected with.
    */
   private isOpen({ intent: { flow }, transactionId: id }: AttemptRecord): boolean {
-    if (id == null) return false;
-    const status = this.statuses.statusOf(flow, id);
-    if (status === undefined || isEndStatus(status)) return false;
+    // Another frame's, which this one does not follow.
+    if (id == null || this.statuses.statusOf(flow, id) === undefined) return false;
     const path = this.places.pageOf(flow, id)?.path;
     return flow === 'deposit' || (path !== undefined && path !== completePath('withdrawal') && path !== CONFIRM_PATH);
   }

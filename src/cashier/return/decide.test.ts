@@ -49,7 +49,7 @@ describe('where a start leads', () => {
 });
 
 describe('the page of a payment', () => {
-  const found = (more = {}): Said => ({ kind: 'found', own: undefined, lacksFields: false, ...more });
+  const found = (more = {}): Said => ({ kind: 'found', own: undefined, ...more });
   const lasting = { shown: '/deposit/voucher', showsEnds: true };
   const isLate = true;
 
@@ -62,7 +62,8 @@ describe('the page of a payment', () => {
     ['shown here, and nobody’s', { shown: '/deposit/code' }, { kind: 'notOurs' }, '/deposit'],
     ['this design has a page', {}, found({ own: '/deposit/pix' }), '/deposit/pix'],
     ['this design has none', {}, found(), '/deposit/complete'],
-    ['fields are missing', {}, found({ own: '/deposit/pix', lacksFields: true }), '/deposit/redirect/base'],
+    ['fields are missing', {}, { kind: 'lacksFields' }, '/deposit/redirect/base'],
+    ['shown here, and fields are missing', { shown: '/deposit/code' }, { kind: 'lacksFields' }, '/deposit/code'],
     ['a code is awaited', {}, { kind: 'toConfirm' }, '/withdrawal/confirm'],
     ['the gateway can’t say', {}, { kind: 'unknown' }, '/deposit/complete'],
     ['over', {}, { kind: 'ended' }, '/deposit/complete'],

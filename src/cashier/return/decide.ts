@@ -42,12 +42,12 @@ export function decideStart({ asked, place, step, isHeld, isAskedUnknown, now }:
 
 /**
  * What the gateway says of a transaction. found: the create's response; `own`: the page that this design has for it.
- * toConfirm: a withdrawal that waits for its code. unknown: the gateway can't say. notOurs: the player has none. ended:
+ * lacksFields: a create that is not finished has nothing to pay yet. toConfirm: a withdrawal that waits for its code. unknown: the gateway can't say. notOurs: the player has none. ended:
  * it is over, so how to pay need not be shown. late: no answer in time.
  */
 export type Said =
-  | { kind: 'found'; own: string | undefined; lacksFields: boolean }
-  | { kind: 'toConfirm' | 'unknown' | 'notOurs' | 'ended' | 'late' };
+  | { kind: 'found'; own: string | undefined }
+  | { kind: 'lacksFields' | 'toConfirm' | 'unknown' | 'notOurs' | 'ended' | 'late' };
 
 export interface PageFacts {
   flow: Flow;
@@ -79,8 +79,9 @@ export function decidePage({ flow, shown, showsEnds, form }: PageFacts, said: Sa
     case 'unknown':
       return { path: shown ?? complete };
     case 'found':
-      // A create that lacks fields has nothing to pay yet.
-      return { path: shown ?? (said.lacksFields ? form : (said.own ?? complete)) };
+      return { path: shown ?? said.own ?? complete };
+    case 'lacksFields':
+      return { path: shown ?? form };
   }
 }
 

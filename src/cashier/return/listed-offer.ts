@@ -41,7 +41,7 @@ export interface ListedPayment {
 export class ListedOffer {
   private found: ListedPayment | undefined = undefined;
   private readonly leaving = new AbortController();
-  private stops: readonly (() => void)[] = [];
+  private stopHearing: (() => void) | undefined = undefined;
 
   constructor(
     @inject(Realtime) private readonly realtime: Realtime,
@@ -69,7 +69,7 @@ export class ListedOffer {
   /** Looks for a payment to offer. Never rejects. */
   async look(flow: Flow): Promise<void> {
     const { signal } = this.leaving;
-    this.stops = [this.realtime.on(`${flow}.status`, this.onPush)];
+    this.stopHearing = this.realtime.on(`${flow}.status`, this.onPush);
     try {
       const found = await askWhenOpen(this.realtime, () => this.find(flow), { signal });
       if (!signal.aborted) runInAction(() => (this.found = found));
@@ -94,7 +94,7 @@ export class ListedOffer {
 
   dispose(): void {
     this.leaving.abort();
-    for (const stop of this.stops) stop();
+    this.stopHearing?.();
   }
 
   /** The newest payment that the player can continue; undefined if that one was declined. */

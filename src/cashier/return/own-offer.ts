@@ -28,10 +28,10 @@ export class OwnOffer {
     const { current, waiting } = this.confirmation;
     return (
       current &&
-      [current, ...waiting].find(({ withdrawalId: id }) => {
-        const status = this.statuses.statusOf('withdrawal', id);
-        return this.owner.isPlayers('withdrawal', id) === true && !(status !== undefined && isEndStatus(status));
-      })
+      [current, ...waiting].find(
+        ({ withdrawalId: id }) =>
+          this.owner.isPlayers('withdrawal', id) === true && !isEndStatus(this.statuses.statusOf('withdrawal', id)),
+      )
     );
   }
 }

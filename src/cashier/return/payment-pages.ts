@@ -39,7 +39,7 @@ export class PaymentPages {
     if (shown !== undefined && !needsDetails(shown)) return { path: shown };
     if (shown === undefined && this.replyPage.isForm(attempt.intent)) return { path: this.formOf(flow) };
     const said = await this.ask(attempt, id, shown, signal);
-    if (shown === undefined && said.kind === 'found' && said.lacksFields) this.attempts.forget(flow, id);
+    if (shown === undefined && said.kind === 'lacksFields') this.attempts.forget(flow, id);
     return this.decide(attempt.intent, shown, said);
   }
 
@@ -54,7 +54,7 @@ export class PaymentPages {
     const hasEnded = isEndStatus(line.status);
     if (!hasEnded && this.replyPage.isForm(attempt.intent)) return { path: this.formOf(attempt.intent.flow) };
     const said: Said = hasEnded ? { kind: 'ended' } : await this.ask(attempt, line.id, undefined, signal);
-    if (said.kind === 'notOurs' || (said.kind === 'found' && said.lacksFields)) return undefined;
+    if (said.kind === 'notOurs' || said.kind === 'lacksFields') return undefined;
     if (said.kind !== 'found' && said.kind !== 'toConfirm') this.details.takeLine(attempt, line);
     return this.decide(attempt.intent, undefined, said);
   }
@@ -72,9 +72,9 @@ export class PaymentPages {
     const outcome = await this.details.ask(id, attempt, signal);
     if (outcome.kind !== 'found') return outcome;
     const { response } = outcome;
-    const lacksFields = response.isFieldsRequired;
+    if (response.isFieldsRequired) return { kind: 'lacksFields' };
     const own = this.replyPage.of(attempt.intent, response);
-    if (shown === undefined && own === undefined && !lacksFields) this.provider.offer(response);
-    return { kind: 'found', own, lacksFields };
+    if (shown === undefined && own === undefined) this.provider.offer(response);
+    return { kind: 'found', own };
   }
 }

@@ -128,8 +128,6 @@ export class Resume implements ReturnToPayment {
 
   dispose(): void {
     this.stop();
-    this.provider.dispose();
-    this.places.dispose();
   }
 
   /**

@@ -34,9 +34,9 @@ export class StartPlace {
     const isHeld = place !== undefined && this.isHeld(place);
     const isAskedUnknown = this.isUnknown(asked);
     const start = decideStart({ asked, place, step: attempt?.step, isHeld, isAskedUnknown, now });
-    if (!before || !place || start === 'asked') return undefined;
+    if (!place || start === 'asked') return undefined;
     if (start === 'searchAsked') {
-      this.resume.seek(this.sought({ ...before, path: asked })!);
+      this.resume.seek(this.sought({ ...place, path: asked })!);
       return RESUME_PATH;
     }
     this.restore(place);

@@ -71,10 +71,7 @@ export class TransactionDetails {
 
   /** The details, unless the gateway does not answer in time or the transaction ends before. Rejects when aborted. */
   async ask(id: string, asked: Asked, signal: AbortSignal): Promise<TimelyOutcome> {
-    const hasEnded = () => {
-      const status = this.statuses.statusOf(asked.intent.flow, id);
-      return status !== undefined && isEndStatus(status);
-    };
+    const hasEnded = () => isEndStatus(this.statuses.statusOf(asked.intent.flow, id));
     if (hasEnded()) return { kind: 'ended' };
     const ended = when(hasEnded, { signal }).then((): TimelyOutcome => ({ kind: 'ended' }));
     const first = Promise.race<TimelyOutcome>([this.fetch(id, asked, signal), ended]);

@@ -6,7 +6,8 @@ export type EndStatus = Extract<TransactionStatus, 'processed' | 'mistaked'>;
 
 export const FIRST_STATUS: Readonly<Record<Flow, TransactionStatus>> = { deposit: 'waiting', withdrawal: 'accepted' };
 
-export function isEndStatus(status: TransactionStatus): status is EndStatus {
+/** False while no status is known. */
+export function isEndStatus(status: TransactionStatus | undefined): status is EndStatus {
   return status === 'processed' || status === 'mistaked';
 }
 

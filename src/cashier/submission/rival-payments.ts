@@ -55,6 +55,6 @@ export class RivalPayments {
 
   private isWaiting = ({ intent, transactionId }: AttemptRecord): boolean => {
     const status = transactionId == null ? undefined : this.statuses.statusOf(intent.flow, transactionId);
-    return status === undefined || !isEndStatus(status);
+    return !isEndStatus(status);
   };
 }

@@ -42,8 +42,9 @@ export function decideStart({ asked, place, step, isHeld, isAskedUnknown, now }:
 
 /**
  * What the gateway says of a transaction. found: the create's response; `own`: the page that this design has for it.
- * lacksFields: a create that is not finished has nothing to pay yet. toConfirm: a withdrawal that waits for its code. unknown: the gateway can't say. notOurs: the player has none. ended:
- * it is over, so how to pay need not be shown. late: no answer in time.
+ * lacksFields: a create that is not finished has nothing to pay yet. toConfirm: a withdrawal that waits for its code.
+ * unknown: the gateway can't say. notOurs: the player has none. ended: it is over, so how to pay need not be shown. late:
+ * no answer in time.
  */
 export type Said =
   | { kind: 'found'; own: string | undefined }

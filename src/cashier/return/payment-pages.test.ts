@@ -1,40 +1,13 @@
 /** To which page a payment leads: by what was shown, by what the gateway says, and by the form that shows it itself. */
-import { describe, expect, it, vi } from 'vitest';
-import type { TransactionLine } from '../../contract/transactions';
+import { describe, expect, it } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
-import { CALL_LIMIT_MS } from '../../core/realtime/call-limit';
 import { settled } from '../../core/time/clock.fake';
 import type { Registry } from '../../kernel/registry-token';
-import { depositReply } from '../test-kit/fake-gateway';
-import { submit } from '../test-kit/tab';
-import { leftUnnamed, rejecting, resumingTab } from './return.fixture';
+import { PaymentFrame } from '../payment-window/payment-frame';
+import { PAGE_PREFIX } from './place-record';
+import { code, LIST, lost, made, rejecting, RESUME, says, type Kit } from './return.fixture';
 
-const RESUME = 'BANKING:deposit-resume';
-const LIST = 'BANKING:transactions-list';
-const code = { pix: { code: 'the-code-to-pay' } };
-type Kit = ReturnType<typeof resumingTab>;
-type Api = Parameters<typeof depositReply>[1];
-
-const says = ({ realtime }: Kit, api: Api = { data: code }, status: 'waiting' | 'processed' = 'waiting') =>
-  realtime.script(RESUME, ({ depositId }) => ({ ...depositReply(depositId, api), status }));
-
-/** A deposit was made, and its page shown if one is given; the player is on the list. */
-async function made({ page, more }: { page?: string; more?: Partial<Registry> } = {}) {
-  const kit = resumingTab(undefined, undefined, more);
-  const tab = kit.load();
-  await tab.start();
-  void tab.methods.load('deposit');
-  tab.answerList();
-  await submit(tab.attempts, kit.call());
-  if (page) {
-    tab.transaction.set({ ...kit.call().intent, id: 'd1', data: code, pageId: undefined });
-    await tab.navigation.go(page);
-  }
-  await tab.navigation.go('/deposit');
-  const asked = () => kit.realtime.sentOf(RESUME).length;
-  const reopen = () => tab.resume.reopen(tab.attempts.latest('deposit')!);
-  return { kit, ...tab, asked, reopen };
-}
+const source = 'https://acquirer.example/pay';
 
 describe('a payment of this tab', () => {
   it('whose code is still here is shown again, and nothing is asked', async () => {
@@ -51,10 +24,63 @@ describe('a payment of this tab', () => {
     expect([navigation.path, asked(), transaction.current?.amount]).toEqual(['/deposit/code', 1, 500]);
   });
 
-  it('that its form shows by itself leads there, and nothing is asked', async () => {
-    const { reopen, navigation, asked } = await made({ more: { resumesByForm: () => true } });
+  it('whose code is here, but was never shown, is asked where it belongs', async () => {
+    const { kit, reopen, navigation, transaction, asked } = await made();
+    says(kit);
+    transaction.set({ ...kit.call().intent, id: 'd1', data: code, pageId: undefined });
     await reopen();
-    expect([navigation.path, asked()]).toEqual(['/deposit/redirect/base', 0]);
+    expect([navigation.path, asked()]).toEqual(['/deposit/code', 1]);
+  });
+
+  it('whose page is opened hides the provider’s page of another', async () => {
+    const { kit, get, reopen, transaction } = await made({ page: '/deposit/code' });
+    says(kit);
+    transaction.set({ ...kit.call(600).intent, id: 'd2', data: null, pageId: undefined });
+    get(PaymentFrame).show({ kind: 'get', url: source });
+    await reopen();
+    expect(get(PaymentFrame).source).toBeUndefined();
+  });
+
+  it.each([
+    ['that its form shows by itself leads there, and nothing is asked', undefined, '/deposit/redirect/base', 0],
+    ['that was shown on a page of its own leads back to that', '/deposit/code', '/deposit/code', 1],
+  ])('%s', async (_name, page, path, asks) => {
+    const { kit, reopen, navigation, transaction, asked } = await made({ page, more: { resumesByForm: () => true } });
+    says(kit);
+    transaction.reset();
+    await reopen();
+    expect([navigation.path, asked()]).toEqual([path, asks]);
+  });
+
+  it('whose page this design has no more leads to its end', async () => {
+    const { kit, reopen, navigation, statuses, errors } = await made();
+    kit.storage.write(`${PAGE_PREFIX}deposit.d1`, { id: 'd1', path: '/deposit/gone', at: 0 });
+    statuses.learn('deposit', 'd1', 'processed');
+    await reopen();
+    expect([navigation.path, errors.reported]).toEqual(['/deposit/complete', []]);
+  });
+
+  it.each([
+    ['has no page yet is forgotten, and begins with its form', undefined, '/deposit/redirect/base', undefined],
+    ['was shown stays where it was', '/deposit/code', '/deposit/code', 'created'],
+  ])('that lacks fields and %s', async (_name, page, path, step) => {
+    const { kit, reopen, navigation, transaction, attempts } = await made({ page });
+    says(kit, { isFieldsRequired: true });
+    transaction.reset();
+    await reopen();
+    expect([navigation.path, attempts.stepOf('deposit')]).toEqual([path, step]);
+  });
+
+  it('whose method is gone begins with the list', async () => {
+    const { reopen } = await lost({}, { resumesByForm: () => true }, 'gone');
+    expect(await reopen()).toMatchObject({ path: '/deposit' });
+  });
+
+  it('leads to the page that its own method has', async () => {
+    const pathForReply: Registry['pathForReply'] = (_flow, _reply, { name }) => `/deposit/of-${name}`;
+    const { kit, reopen } = await lost({}, { pathForReply }, 'pix');
+    says(kit);
+    expect(await reopen()).toMatchObject({ path: '/deposit/of-pix' });
   });
 
   it('that has ended leads to its end, and nothing is asked', async () => {
@@ -78,13 +104,26 @@ describe('a payment of this tab', () => {
   });
 
   it('with a page of the provider’s offers it on the page that waits for its end', async () => {
-    const source = 'https://acquirer.example/pay';
-    const { kit, reopen, navigation, paymentWindow, transaction } = await made();
+    const { kit, reopen, navigation, paymentWindow, transaction, attempts, asked } = await made();
     says(kit, { source, pageId: null });
     await reopen();
+    await settled();
+    expect([attempts.stepOf('deposit'), asked()]).toEqual(['created', 1]);
     expect(navigation.path).toBe('/deposit/complete');
     expect(paymentWindow.pending).toEqual({ kind: 'get', url: source });
     expect(transaction.current).toMatchObject({ id: 'd1', hasPage: true, pageId: undefined });
+  });
+
+  it.each([
+    ['leads to a page of ours', undefined, { source, data: code }],
+    ['has a form to finish', undefined, { source, isFieldsRequired: true }],
+    ['was shown on a page of ours', '/deposit/invoice', { source }],
+  ])('with a page of the provider’s offers none where it %s', async (_name, page, api) => {
+    const { kit, reopen, transaction, paymentWindow } = await made({ page });
+    says(kit, api);
+    transaction.reset();
+    await reopen();
+    expect([paymentWindow.pending, paymentWindow.reason]).toEqual([undefined, undefined]);
   });
 
   it('without one offers none', async () => {
@@ -107,39 +146,11 @@ describe('a payment of this tab', () => {
 });
 
 describe('a create whose reply was lost', () => {
-  /** The gateway lists what it has made of it. */
-  async function lost(change: Partial<TransactionLine> = {}, more: Partial<Registry> = {}) {
-    const kit = resumingTab(undefined, undefined, more);
-    const tab = kit.load();
-    await tab.start();
-    void tab.methods.load('deposit');
-    tab.answerList();
-    kit.gateway.loseReplies = 1;
-    void tab.attempts.create(kit.call());
-    await settled();
-    for (const part of [tab.attempts, tab.places]) part.dispose();
-    await kit.realtime.connect();
-    const createdAt = new Date(kit.clock.now()).toISOString();
-    const line = { id: 'd1', flow: 'deposit', paymentMethod: 'visa', amount: 500, currency: 'INR' } as const;
-    const transactions = [{ ...line, status: 'waiting' as const, createdAt, isCancellable: false, ...change }];
-    kit.realtime.script(LIST, () => ({ transactions, hasMore: false }));
-    const again = kit.load();
-    await again.start();
-    const reopen = async () => {
-      const opening = again.resume.reopen(again.attempts.latest('deposit')!);
-      await settled();
-      again.answerList();
-      await opening;
-      const { step, transactionId } = again.attempts.latest('deposit')!;
-      return { path: again.navigation.path, step, id: transactionId };
-    };
-    return { kit, ...again, reopen };
-  }
-
   it('leads to the page of what it has made', async () => {
-    const { kit, reopen } = await lost();
+    const { kit, reopen, transaction } = await lost();
     says(kit);
     expect(await reopen()).toEqual({ path: '/deposit/code', step: 'created', id: 'd1' });
+    expect(transaction.current?.data).toEqual(code);
   });
 
   it('that has ended leads to its end, with what the list says of it', async () => {
@@ -172,68 +183,19 @@ describe('a create whose reply was lost', () => {
     expect(await reopen()).toEqual({ path: '/deposit/redirect/base', step: 'checking', id: undefined });
     expect(transaction.current).toBeUndefined();
   });
+
+  it.each<[string, object | undefined, string | undefined]>([
+    ['the page of what it has made', { data: code }, '/deposit/code'],
+    ['none where that lacks fields', { isFieldsRequired: true }, undefined],
+    ['none where nothing is listed', undefined, undefined],
+  ])('has for the question before a second payment %s', async (_name, api, path) => {
+    const { kit, resume, attempts, methods, answerList } = await lost();
+    void methods.load('deposit');
+    await settled();
+    answerList();
+    if (api) says(kit, api);
+    else kit.realtime.script(LIST, () => ({ transactions: [], hasMore: false }));
+    expect(await resume.pageOfLost(attempts.latest('deposit')!, new AbortController().signal)).toBe(path);
+  });
   const notFound = new AppError('', { code: 'banking.depositNotFound', status: 404 });
-});
-
-describe('the way there', () => {
-  it('is found without the list of methods as well', async () => {
-    const { kit } = await made({ page: '/deposit/code' });
-    says(kit);
-    const { resume, attempts, navigation, source, errors } = kit.load();
-    const opening = resume.reopen(attempts.latest('deposit')!);
-    expect(resume.isRunning).toBe(true);
-    await settled();
-    source.fail('deposit', new AppError('', { status: 500 }));
-    await opening;
-    expect([navigation.path, resume.isRunning, errors.reported]).toEqual(['/deposit/code', false, []]);
-  });
-
-  it('is the last one that the player has chosen', async () => {
-    const { kit, reopen, resume, navigation, transaction, attempts } = await made();
-    const first = reopen();
-    await settled();
-    attempts.adopt({ ...kit.call(70).intent }, 'd7');
-    const second = reopen();
-    await settled();
-    for (const id of ['d1', 'd7']) {
-      kit.realtime.reply(RESUME, { ...depositReply(id, { data: code }), status: 'waiting' });
-      await settled();
-    }
-    await Promise.all([first, second]);
-    expect([navigation.visited.at(-1), transaction.current?.id, resume.isRunning]).toEqual([
-      '/deposit/code',
-      'd7',
-      false,
-    ]);
-    expect(navigation.visited.filter((path) => path === '/deposit/code')).toHaveLength(1);
-  });
-
-  it('is nothing that “back” leads to, and opens a form that is shown already anew', async () => {
-    const { reopen, navigation } = await made({ more: { resumesByForm: () => true } });
-    const go = vi.spyOn(navigation, 'go');
-    await reopen();
-    expect(go).toHaveBeenLastCalledWith('/deposit/redirect/base', { replace: false, isAnew: false });
-    await reopen();
-    expect(go).toHaveBeenLastCalledWith('/deposit/redirect/base', { replace: true, isAnew: true });
-    await navigation.go('/resume');
-    await reopen();
-    expect(go).toHaveBeenLastCalledWith('/deposit/redirect/base', { replace: true, isAnew: false });
-  });
-
-  it('leads to the list where nothing was looked for, and where no gateway says in time whose it is', async () => {
-    const nothing = resumingTab().load();
-    await nothing.resume.run();
-    expect([nothing.navigation.path, nothing.resume.flow, nothing.resume.isForPayment]).toEqual([
-      '/deposit',
-      'deposit',
-      true,
-    ]);
-    const kit = await leftUnnamed('/deposit/complete');
-    const { start, navigation, transaction } = kit.load();
-    await start('/');
-    await kit.clock.pass(CALL_LIMIT_MS - 1);
-    expect(navigation.path).toBe('/resume');
-    await kit.clock.pass(1);
-    expect([navigation.path, transaction.current]).toEqual(['/deposit', undefined]);
-  });
 });

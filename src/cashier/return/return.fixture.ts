@@ -1,4 +1,5 @@
 /** One browser tab across reloads, including the return to where the player was. */
+import type { TransactionLine } from '../../contract/transactions';
 import type { AppError } from '../../core/errors/app-error';
 import type { Registry } from '../../kernel/registry-token';
 import { OtherTabs } from '../attempt/other-tabs';
@@ -6,7 +7,8 @@ import { MethodsStore } from '../methods/methods-store';
 import { settled } from '../../core/time/clock.fake';
 import { sampleMethod, sampleRegistry } from '../test-kit/samples';
 import { PaymentWindow } from '../payment-window/payment-window';
-import { tab, type PageParts } from '../test-kit/tab';
+import { depositReply } from '../test-kit/fake-gateway';
+import { submit, tab, type PageParts } from '../test-kit/tab';
 import { ContinueOffer } from './continue-offer';
 import { OwnOffer } from './own-offer';
 import { PlaceKeeper } from './place-keeper';
@@ -141,4 +143,61 @@ export async function leftUnnamed(path: string) {
   for (const part of [before.places, before.attempts, before.statuses]) part.dispose();
   kit.changeToken();
   return kit;
+}
+
+export const RESUME = 'BANKING:deposit-resume';
+export const LIST = 'BANKING:transactions-list';
+export const code = { pix: { code: 'the-code-to-pay' } };
+export type Kit = ReturnType<typeof resumingTab>;
+type Api = Parameters<typeof depositReply>[1];
+
+/** What the gateway answers when it is asked for the create's response again. */
+export const says = ({ realtime }: Kit, api: Api = { data: code }, status: 'waiting' | 'processed' = 'waiting') =>
+  realtime.script(RESUME, ({ depositId }) => ({ ...depositReply(depositId, api), status }));
+
+/** A deposit was made, and its page shown if one is given; the player is on the list. */
+export async function made({ page, more }: { page?: string; more?: Partial<Registry> } = {}) {
+  const kit = resumingTab(undefined, undefined, more);
+  const tab = kit.load();
+  await tab.start();
+  void tab.methods.load('deposit');
+  tab.answerList();
+  await submit(tab.attempts, kit.call());
+  if (page) {
+    tab.transaction.set({ ...kit.call().intent, id: 'd1', data: code, pageId: undefined });
+    await tab.navigation.go(page);
+  }
+  await tab.navigation.go('/deposit');
+  const asked = () => kit.realtime.sentOf(RESUME).length;
+  const reopen = () => tab.resume.reopen(tab.attempts.latest('deposit')!);
+  return { kit, ...tab, asked, reopen };
+}
+
+/** The reply of a create was lost, and the page loaded again. The gateway lists what it has made of it. */
+export async function lost(change: Partial<TransactionLine> = {}, more: Partial<Registry> = {}, method = 'visa') {
+  const kit = resumingTab(undefined, undefined, more);
+  const tab = kit.load();
+  await tab.start();
+  void tab.methods.load('deposit');
+  tab.answerList();
+  kit.gateway.loseReplies = 1;
+  void tab.attempts.create(kit.call(500, method));
+  await settled();
+  for (const part of [tab.attempts, tab.places]) part.dispose();
+  await kit.realtime.connect();
+  const createdAt = new Date(kit.clock.now()).toISOString();
+  const line = { id: 'd1', flow: 'deposit', paymentMethod: method, amount: 500, currency: 'INR' } as const;
+  const transactions = [{ ...line, status: 'waiting' as const, createdAt, isCancellable: false, ...change }];
+  kit.realtime.script(LIST, () => ({ transactions, hasMore: false }));
+  const again = kit.load();
+  await again.start();
+  const reopen = async () => {
+    const opening = again.resume.reopen(again.attempts.latest('deposit')!);
+    await settled();
+    again.answerList();
+    await opening;
+    const { step, transactionId } = again.attempts.latest('deposit')!;
+    return { path: again.navigation.path, step, id: transactionId };
+  };
+  return { kit, ...again, reopen };
 }

@@ -62,11 +62,18 @@ it('an earlier deposit that waits is offered once one that is being checked was 
   void before.attempts.create(kit.call(600));
   await settled();
   for (const part of [before.attempts, before.places, before.statuses]) part.dispose();
-  const { offer, start } = kit.load();
+  await kit.realtime.connect();
+  kit.realtime.script('BANKING:deposit-resume', () => ({ ...depositReply('d1'), status: 'waiting' as const }));
+  const { offer, start, answerList, navigation, transaction, errors } = kit.load();
   await start();
   expect(offer.payment).toMatchObject({ amount: 600, isChecking: true });
   offer.decline();
   expect(offer.payment).toMatchObject({ amount: 500, isChecking: false });
+  const opening = offer.accept();
+  await settled();
+  answerList();
+  await opening;
+  expect([navigation.path, transaction.current?.amount, errors.reported]).toEqual(['/deposit/complete', 500, []]);
 });
 
 it('a withdrawal that waits for its code is current again once a later one was confirmed', () => {

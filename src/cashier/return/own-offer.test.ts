@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { resumingTab } from './return.fixture';
+import { made, resumingTab } from './return.fixture';
+
+it('a deposit that was left is offered', async () => {
+  expect((await made()).own.payment).toMatchObject({ amount: 500, isChecking: false });
+});
 
 it('a withdrawal whose code is waited for is offered once the later one, whose code was waited for too, has ended', async () => {
   const tab = resumingTab().load();

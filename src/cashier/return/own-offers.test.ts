@@ -4,7 +4,7 @@ import { settled } from '../../core/time/clock.fake';
 import type { Registry } from '../../kernel/registry-token';
 import { depositReply } from '../test-kit/fake-gateway';
 import { submit } from '../test-kit/tab';
-import { resumingTab } from './return.fixture';
+import { RESUME, resumingTab, says } from './return.fixture';
 
 const HOUR = 3_600_000;
 const money = { methodName: 'visa', amount: 70, currency: 'INR' };
@@ -49,19 +49,20 @@ describe('a deposit', () => {
     void tab.methods.load('deposit');
     tab.answerList();
     for (const amount of [500, 600]) {
-      await submit(tab.attempts, kit.call(amount));
+      await submit(tab.attempts, kit.call(amount, 'pix'));
       kit.clock.advance(1000);
     }
     return { ...kit, ...tab };
   }
 
   it('behind a later one is offered as long as payments of its method usually last, and the latest in any case', async () => {
-    const { clock, offer } = await several({ resumeForMs: (_flow, method) => (method?.name === 'visa' ? HOUR : 0) });
+    const { clock, offer } = await several({ resumeForMs: (_flow, method) => (method?.name === 'pix' ? HOUR : 0) });
     clock.advance(HOUR - 2001);
     expect(offer.payment?.amount).toBe(600);
     offer.decline();
     expect(offer.payment?.amount).toBe(500);
     clock.advance(1);
+    expect(offer.payment).toBeUndefined();
     const later = (await several({ resumeForMs: () => 0 })).offer;
     expect(later.payment?.amount).toBe(600);
     later.decline();
@@ -89,10 +90,57 @@ describe('a deposit', () => {
       false,
       ['/deposit/complete'],
     ]);
-    for (let times = 0; times < 3; times += 1) offer.decline();
+    // As its row hands it on.
+    const { decline } = offer;
+    for (let times = 0; times < 3; times += 1) decline();
     expect(offer.payment).toBeUndefined();
     await offer.accept();
     expect(navigation.visited.at(-1)).toBe('/deposit/complete');
+  });
+});
+
+describe('a deposit that this frame has not made', () => {
+  const line = { id: 'd9', flow: 'deposit', paymentMethod: 'visa', currency: 'INR', status: 'waiting' } as const;
+  const listed = { ...line, amount: 70, createdAt: '2026-01-01T00:00:00Z', isCancellable: false };
+
+  it('gets no row while it is opened, also after one of this tab was', async () => {
+    const kit = resumingTab();
+    const { start, attempts, offer, resume, answerList } = kit.load();
+    says(kit, {});
+    await start();
+    await submit(attempts, kit.call());
+    const opening = offer.accept();
+    await settled();
+    answerList();
+    await opening;
+    kit.realtime.script(RESUME, () => new Promise(() => {}));
+    void resume.reopenListed(listed);
+    await settled();
+    expect([offer.isOpening, offer.payment]).toEqual([true, undefined]);
+  });
+
+  it('but another frame of this tab has, gets none, and its status is followed once it is opened', async () => {
+    const kit = resumingTab();
+    const [other, tab] = [kit.load(), kit.load()];
+    says(kit, {});
+    await tab.start();
+    await submit(other.attempts, kit.call());
+    tab.attempts.unknownOf('deposit');
+    expect([tab.attempts.stepOf('deposit'), tab.offer.payment]).toEqual(['created', undefined]);
+    const opening = tab.resume.reopenListed({ ...listed, id: 'd1', amount: 500 });
+    await settled();
+    tab.answerList();
+    await opening;
+    expect([tab.transaction.status, tab.offer.payment?.amount]).toEqual(['waiting', 500]);
+  });
+
+  it('has no row without an id: nothing could be asked of it', async () => {
+    const kit = resumingTab();
+    const { start, attempts, offer } = kit.load();
+    await start();
+    kit.gateway.nextAnswers.push({ ...depositReply(''), depositId: undefined as never });
+    await submit(attempts, kit.call());
+    expect([attempts.stepOf('deposit'), offer.payment]).toEqual(['created', undefined]);
   });
 });
 

@@ -1,5 +1,6 @@
 /** Going from the history to a deposit that another tab, or a view that was closed, has begun. */
 import { describe, expect, it } from 'vitest';
+import type { Flow } from '../../contract/primitives';
 import { AppError } from '../../core/errors/app-error';
 import { depositReply } from '../test-kit/fake-gateway';
 import { settled } from '../../core/time/clock.fake';
@@ -35,8 +36,12 @@ async function reopened(script: Parameters<typeof rejecting>[0] | undefined) {
 }
 
 describe('a deposit that looks like a create without an answer', () => {
-  async function beside(clientKey: (key: string) => string | undefined) {
+  async function beside(clientKey: (key: string) => string | undefined, flow: Flow = 'deposit') {
     const kit = resumingTab();
+    kit.realtime.script('BANKING:withdrawal-resume', ({ withdrawalId }) => ({
+      ...{ withdrawalId, confirmationRequested: true, withdrawalBlocked: false, fields: [] },
+      ...{ status: 'accepted' as const, apiResponse: null },
+    }));
     kit.realtime.script('BANKING:deposit-resume', ({ depositId }) => ({
       ...depositReply(depositId, { data: code }),
       status: 'waiting' as const,
@@ -44,20 +49,22 @@ describe('a deposit that looks like a create without an answer', () => {
     kit.gateway.loseReplies = 1;
     const tab = kit.load();
     await tab.start();
-    void tab.attempts.create(kit.call(70));
+    const call = kit.call(70);
+    void tab.attempts.create({ ...call, intent: { ...call.intent, flow } });
     await settled();
     tab.attempts.dispose();
     await kit.realtime.connect();
     const again = kit.load();
     await again.start();
-    const lost = again.attempts.latest('deposit')!;
-    const found = { ...line, clientKey: clientKey(lost.key) };
+    const lost = again.attempts.latest(flow)!;
+    const found = { ...line, flow, clientKey: clientKey(lost.key) };
     const mayReopen = again.resume.mayReopen(found);
     const opening = again.resume.reopenListed(found);
     await settled();
     again.answerList();
     await opening;
-    return { mayReopen, path: again.navigation.path, lost: again.attempts.find(lost.key)?.step };
+    const heard = kit.host.sent.map(({ messageType }) => messageType);
+    return { mayReopen, path: again.navigation.path, heard, lost: again.attempts.find(lost.key)?.step };
   }
 
   it.each([
@@ -65,9 +72,15 @@ describe('a deposit that looks like a create without an answer', () => {
     ['may be it where the gateway names none', () => undefined, false, 'checking'],
     ['is it where the gateway names its key', (key: string) => key, false, 'created'],
   ] as const)('%s', async (_name, key, mayReopen, step) => {
-    const { path, ...found } = await beside(key);
+    const { path, heard, ...found } = await beside(key);
     expect(found).toEqual({ mayReopen, lost: step });
     expect(path === '/deposit/code').toBe(step === 'created' || mayReopen);
+    expect(heard).toEqual(step === 'created' ? ['onCreateTransaction', 'onTransactionStatus'] : []);
+  });
+
+  it('is no word to the host where it is a withdrawal that waits for its code', async () => {
+    const { path, heard, lost } = await beside((key) => key, 'withdrawal');
+    expect([path, heard, lost]).toEqual(['/withdrawal/confirm', [], 'created']);
   });
 });
 

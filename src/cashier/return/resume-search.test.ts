@@ -3,9 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
 import { CALL_LIMIT_MS } from '../../core/realtime/call-limit';
 import { settled } from '../../core/time/clock.fake';
+import { HostListing } from '../methods/host-listing';
 import { depositReply } from '../test-kit/fake-gateway';
+import { submit } from '../test-kit/tab';
 import type { Resume } from './resume';
-import { code, leftUnnamed, made, RESUME, resumingTab, says } from './return.fixture';
+import { code, hiding, leftUnnamed, made, onForm, RESUME, resumingTab, says } from './return.fixture';
 
 describe('the way there', () => {
   it('is found without the list of methods as well', async () => {
@@ -60,6 +62,31 @@ describe('the way there', () => {
     await navigation.go('/deposit/history');
     await reopen();
     expect([navigation.path, errors.reported.length, resume.isRunning]).toEqual(['/deposit', 1, false]);
+  });
+
+  it('has its method, although the host hides that by now', async () => {
+    const { kit } = await made();
+    const { get, start, answerList, resume, attempts, methods } = kit.load({ payload: hiding });
+    await get(HostListing).whenRead();
+    await start();
+    const opening = resume.reopen(attempts.latest('deposit')!);
+    await settled();
+    answerList();
+    await settled();
+    expect(methods.currentMethod?.name).toBe('visa');
+    resume.dispose();
+    await opening;
+  });
+
+  it('from a form waits for no list where no create is without an answer', async () => {
+    const kit = resumingTab();
+    const before = kit.load();
+    await onForm(before, 'pix');
+    await submit(before.attempts, kit.call());
+    before.places.dispose();
+    const { start, navigation } = kit.load();
+    await start();
+    expect(navigation.path).toBe('/deposit/redirect/base');
   });
 
   it('is nothing that “back” leads to, and opens a form that is shown already anew', async () => {

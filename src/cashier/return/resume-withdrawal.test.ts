@@ -79,9 +79,9 @@ describe('a reload of a withdrawal', () => {
       email: 'a••@example.com',
       codeExpiresAt,
     }));
-    const { start, navigation, attempts, confirmation } = kit.load();
+    const { start, navigation, attempts, confirmation, transaction } = kit.load();
     await start('/withdrawal');
-    expect(navigation.path).toBe('/withdrawal/confirm');
+    expect([navigation.path, transaction.current?.data]).toEqual(['/withdrawal/confirm', code]);
     expect(confirmation.current).toMatchObject({ withdrawalId: 'w1', amount: 500, codeExpiresAt });
     expect(kit.host.sent).toEqual([]);
     attempts.tellHost('withdrawal', 'w1');
@@ -100,6 +100,11 @@ describe('a reload of a withdrawal', () => {
     await tab.resume.reopen(first);
     expect([tab.navigation.path, tab.confirmation.current?.withdrawalId]).toEqual(['/withdrawal/confirm', 'w1']);
     expect(tab.transaction.current?.id).toBe('w1');
+    // Its page is at hand, and the other's code was sent since.
+    tab.transaction.set({ flow: 'withdrawal', id: 'w1', ...money, data: code, pageId: undefined });
+    tab.confirmation.choose('w2');
+    await tab.resume.reopen(first);
+    expect([tab.navigation.path, tab.confirmation.current?.withdrawalId]).toEqual(['/withdrawal/confirm', 'w1']);
     // That one is confirmed elsewhere: the gateway says where it stands, and the other's page is not shown for it.
     tab.confirmation.end('w1');
     kit.realtime.script('BANKING:withdrawal-resume', () => answered);

@@ -135,14 +135,14 @@ describe('a reload on the page of a payment', () => {
 
   it('leaves a player alone who has gone to the methods meanwhile', async () => {
     const kit = await leftOnCode();
-    const { start, navigation, resume } = kit.load();
+    const { start, navigation, resume, errors } = kit.load();
     await start();
     expect(navigation.path).toBe('/resume');
     await navigation.go('/deposit');
     resume.stop();
     kit.realtime.reply('BANKING:deposit-resume', resumed());
     await settled();
-    expect(navigation.path).toBe('/deposit');
+    expect([navigation.path, errors.reported]).toEqual(['/deposit', []]);
   });
 
   it.each([

@@ -148,6 +148,8 @@ export async function leftUnnamed(path: string) {
 export const RESUME = 'BANKING:deposit-resume';
 export const LIST = 'BANKING:transactions-list';
 export const code = { pix: { code: 'the-code-to-pay' } };
+/** The host that hides a method which it has offered before. */
+export const hiding = { userId: 'anna', methods: { hide: ['visa'] } };
 export type Kit = ReturnType<typeof resumingTab>;
 type Api = Parameters<typeof depositReply>[1];
 

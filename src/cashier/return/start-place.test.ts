@@ -1,14 +1,14 @@
 /** Where the app starts, from what this frame has shown and what storage still has of it. */
 import { describe, expect, it } from 'vitest';
 import { settled } from '../../core/time/clock.fake';
+import { HostListing } from '../methods/host-listing';
 import { depositReply } from '../test-kit/fake-gateway';
 import { submit } from '../test-kit/tab';
 import { PLACE_PREFIX } from './place-record';
-import { leftUnnamed, lines, onForm, resumingTab } from './return.fixture';
+import { code, hiding, leftUnnamed, lines, lostOnForm, onForm, resumingTab, says, type Kit } from './return.fixture';
 import { StartPlace } from './start-place';
 
 const visa = { methodName: 'visa', amount: 500, currency: 'INR' };
-type Kit = ReturnType<typeof resumingTab>;
 
 /** The page is loaded again, and the app starts with this address; the path that must be opened. */
 function started(kit: Kit, asked = '/', parts?: Parameters<Kit['load']>[0]) {
@@ -17,14 +17,21 @@ function started(kit: Kit, asked = '/', parts?: Parameters<Kit['load']>[0]) {
 }
 
 /** Two deposits were made in this frame, and the first one's page shown last. */
-async function two() {
+async function two(path = '/deposit/complete') {
   const kit = resumingTab();
   const tab = kit.load();
   await onForm(tab, 'visa');
   for (const amount of [500, 600]) await submit(tab.attempts, kit.call(amount));
   tab.transaction.set({ ...visa, flow: 'deposit', id: 'd1', data: null, pageId: undefined });
-  await tab.navigation.go('/deposit/complete');
+  await tab.navigation.go(path);
   for (const part of [tab.places, tab.attempts, tab.statuses]) part.dispose();
+  return kit;
+}
+
+/** The player was on the form, and has sent nothing. */
+async function onFormAlone() {
+  const kit = resumingTab();
+  await onForm(kit.load(), 'visa');
   return kit;
 }
 
@@ -40,10 +47,49 @@ describe('a start', () => {
 
   it('asks for the provider’s page of that payment', async () => {
     const kit = await two();
-    const { path, navigation } = started(kit);
+    says(kit, { data: code });
+    const { path, navigation, methods, answerList } = started(kit);
+    void methods.load('deposit');
+    answerList();
     await navigation.go(path!);
     await settled();
+    // Where it has a page of ours by now, the player stays where they are.
+    expect(navigation.path).toBe('/deposit/complete');
     expect(kit.realtime.sentOf('BANKING:deposit-resume').map(({ data }) => data)).toEqual([{ depositId: 'd1' }]);
+  });
+
+  it.each<[string, () => Promise<Kit>, string | undefined]>([
+    ['on the page of a payment has its method, although the host hides that by now', () => two(), 'visa'],
+    ['on the code of a payment has its method as well', () => two('/deposit/code'), 'visa'],
+    ['on a form whose create has no answer has its method as well', lostOnForm, 'visa'],
+    ['on a form alone has no method that the host hides', onFormAlone, undefined],
+  ])('%s', async (_name, left, method) => {
+    const { get, start, methods, resume } = (await left()).load({ payload: hiding });
+    await get(HostListing).whenRead();
+    await start('/');
+    expect([methods.initialMethods.length, methods.currentMethod?.name]).toEqual([2, method]);
+    resume.dispose();
+  });
+
+  it('leads to the payment that this frame has shown, whatever became of a later one', async () => {
+    const kit = await two();
+    const { attempts } = kit.load();
+    kit.gateway.loseReplies = 1;
+    void attempts.create(kit.call(700));
+    await settled();
+    attempts.dispose();
+    expect(started(kit).path).toBe('/deposit/complete');
+  });
+
+  it('on a page of a withdrawal leaves another’s code where it is', () => {
+    const kit = resumingTab();
+    const before = kit.load();
+    before.attempts.adopt({ ...visa, flow: 'withdrawal' }, 'w1');
+    before.confirmation.begin({ ...visa, withdrawalId: 'w2' }, {});
+    const place = { path: '/withdrawal/complete', id: 'w1', at: kit.clock.now() };
+    kit.storage.write(`${PLACE_PREFIX}deposit-0-x`, place);
+    const { path, confirmation } = started(kit, '/withdrawal');
+    expect([path, confirmation.current?.withdrawalId]).toEqual(['/withdrawal/complete', 'w2']);
   });
 
   it('leads to the withdrawal’s code that this frame has shown, of several', () => {
@@ -108,14 +154,17 @@ describe('a start', () => {
     expect(started(kit).path).toBe('/deposit/history');
   });
 
-  it('on the page of a payment of which nothing is stored looks for it, and ends on the list', async () => {
-    const kit = resumingTab();
-    kit.storage.write(`${PLACE_PREFIX}deposit-0-x`, { path: '/deposit/complete', id: 'd9', at: kit.clock.now() });
-    const { path, resume, navigation } = started(kit);
-    expect(path).toBe('/resume');
-    await resume.run();
-    expect(navigation.path).toBe('/deposit');
-  });
+  it.each(['d9', undefined])(
+    'on the page of payment %s, unknown here, looks for it, and ends on the list',
+    async (id) => {
+      const kit = resumingTab();
+      kit.storage.write(`${PLACE_PREFIX}deposit-0-x`, { path: '/deposit/complete', id, at: kit.clock.now() });
+      const { path, resume, navigation, errors } = started(kit);
+      expect(path).toBe('/resume');
+      await resume.run();
+      expect([navigation.path, errors.reported]).toEqual(['/deposit', []]);
+    },
+  );
 
   it('on the page of a payment that has no id shows what this frame holds of it', async () => {
     const kit = resumingTab();
@@ -147,6 +196,11 @@ describe('an address that names another payment’s page', () => {
     kit.realtime.reply('BANKING:transactions-list', { transactions: lines(0), hasMore: false });
     await running;
     expect(navigation.path).toBe('/deposit/complete');
+  });
+
+  it('is opened at once where that is known', async () => {
+    const kit = await two('/deposit/history');
+    expect(started(kit, '/deposit/complete').path).toBeUndefined();
   });
 
   it.each(['/withdrawal/complete', '/withdrawal', '/resumed', '/withdrawal/redirect/base'])(

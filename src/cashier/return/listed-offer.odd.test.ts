@@ -51,14 +51,14 @@ describe('the list that is searched', () => {
 
   it('leaves out what is too old for its method, by the design’s word', async () => {
     const asks: unknown[] = [];
-    const { offer } = await onList([{}], {
+    const { offer } = await onList([{ paymentMethod: 'pix' }], {
       resumeForMs: (flow, method) => {
         asks.push([flow, method?.name]);
         return 0;
       },
     });
     await offer.look('deposit');
-    expect([offer.payment, asks]).toEqual([undefined, [['deposit', 'visa']]]);
+    expect([offer.payment, asks]).toEqual([undefined, [['deposit', 'pix']]]);
   });
 
   it('leaves out the withdrawal whose code has a row of its own', async () => {
@@ -66,7 +66,7 @@ describe('the list that is searched', () => {
     realtime.script(WITHDRAWAL, () => resumed({ confirmationRequested: true }));
     confirmation.begin({ withdrawalId: 't0', methodName: 'visa', amount: 70, currency: 'INR' }, {});
     await offer.look('withdrawal');
-    expect(asked(WITHDRAWAL)).toEqual([]);
+    expect([offer.payment, asked(WITHDRAWAL)]).toEqual([undefined, []]);
   });
 
   it('leaves out what a create without an answer may have made', async () => {
@@ -117,10 +117,10 @@ describe('an answer', () => {
     ['has no page here', { apiResponse: null }, undefined],
     ['has a page', {}, 'page'],
   ])('of a withdrawal that %s', async (_name, more, kind) => {
-    const { offer, realtime } = await onList([{ flow: 'withdrawal', status: 'accepted' }]);
+    const { offer, realtime, asked } = await onList([{ flow: 'withdrawal', status: 'accepted' }]);
     realtime.script(WITHDRAWAL, () => resumed(more));
     await offer.look('withdrawal');
-    expect(offer.payment?.kind).toBe(kind);
+    expect([offer.payment?.kind, asked(WITHDRAWAL)]).toEqual([kind, ['t0']]);
   });
 
   it('that is a refusal of a withdrawal offers nothing', async () => {
@@ -132,6 +132,11 @@ describe('an answer', () => {
 });
 
 describe('the offer', () => {
+  it('may be left before it looks', async () => {
+    const { offer } = await onList([{}]);
+    expect(offer.dispose).not.toThrow();
+  });
+
   it('hears of its own flow, until the list is left', async () => {
     const { offer, realtime } = await onList([{}]);
     await offer.look('deposit');

@@ -48,16 +48,20 @@ async function newTab(...lines: Change[]) {
   return { ...kit, ...tab, make, asked };
 }
 
-/** Looks for an offer, as the list does once it is painted. */
-async function look(
-  { make, methods, answerList }: Awaited<ReturnType<typeof newTab>>,
-  flow: 'deposit' | 'withdrawal' = 'deposit',
-) {
+type Flow = 'deposit' | 'withdrawal';
+type Tab = Awaited<ReturnType<typeof newTab>>;
+
+async function paint({ methods, answerList }: Tab, flow: Flow = 'deposit') {
   const loading = methods.load(flow);
   await settled();
   answerList();
   await loading;
-  const offer = make();
+}
+
+/** Looks for an offer, as the list does once it is painted. */
+async function look(tab: Tab, flow: Flow = 'deposit') {
+  await paint(tab, flow);
+  const offer = tab.make();
   await offer.look(flow);
   return offer;
 }
@@ -68,18 +72,22 @@ describe('a deposit that this tab knows nothing of', () => {
     expect(payment).toMatchObject({ kind: 'deposit', line: { id: 'd1' } });
   });
 
-  it('is offered when its method comes on a further page of the list', async () => {
-    const tab = await newTab({ paymentMethod: 'late' });
+  it.each([
+    ['comes on a further page of the list', 'late', 2],
+    ['is on the first page, and no further one is asked for', 'visa', 1],
+  ])('is offered when its method %s', async (_name, paymentMethod, pages) => {
+    const tab = await newTab({ paymentMethod });
     const loading = tab.methods.load('deposit');
     await settled();
     tab.source.answer('deposit', [sampleMethod()], 'visa');
     await loading;
     const offer = tab.make();
-    const looking = offer.look('deposit');
+    void offer.look('deposit');
     await settled();
-    tab.source.answer('deposit', [sampleMethod({ name: 'late' })]);
-    await looking;
-    expect(offer.payment).toMatchObject({ kind: 'deposit', line: { paymentMethod: 'late' } });
+    if (pages > 1) tab.source.answer('deposit', [sampleMethod({ name: 'late' })]);
+    await settled();
+    expect(offer.payment).toMatchObject({ kind: 'deposit', line: { paymentMethod } });
+    expect(tab.source.requests).toHaveLength(pages);
   });
 
   it.each<[string, Change[]]>([
@@ -136,12 +144,13 @@ describe('a deposit that this tab knows nothing of', () => {
     tab.realtime.push('deposit.status', { id: 'other', status: 1 });
     tab.realtime.push('deposit.status', { id: 'd0', status: 9 });
     expect(offer.payment).toBeDefined();
-    tab.realtime.push('deposit.status', { id: 'd0', status: 1 });
+    for (let times = 0; times < 2; times += 1) tab.realtime.push('deposit.status', { id: 'd0', status: 1 });
     expect(offer.payment).toBeUndefined();
   });
 
   it('is not offered when the player has begun another, or has left the list, before the answer', async () => {
     const tab = await newTab({});
+    await paint(tab);
     let answer = (_reply: object): void => {};
     tab.realtime.script(LIST, () => new Promise<object>((resolve) => (answer = resolve)) as never);
     const line = { id: 'd0', flow: 'deposit', paymentMethod: 'visa', amount: 70, currency: 'INR', status: 'waiting' };

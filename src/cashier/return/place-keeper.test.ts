@@ -181,6 +181,16 @@ describe('the page of a payment', () => {
     expect(kit.load().places.pageOf(flow, 'x1')?.path).toBe(path);
   });
 
+  it('is the page of its end where this design does not have the one before any more', async () => {
+    const kit = resumingTab();
+    kit.storage.write(`${PAGE_PREFIX}deposit.x1`, { id: 'x1', path: '/deposit/gone', at: kit.clock.now() });
+    const { start, transaction, navigation, places } = kit.load();
+    await start();
+    transaction.set({ ...visa, flow: 'deposit', id: 'x1', data: null, pageId: undefined });
+    await navigation.go('/deposit/complete');
+    expect(places.pageOf('deposit', 'x1')?.path).toBe('/deposit/complete');
+  });
+
   it('is none of another flow’s payment, or of one that was never shown', async () => {
     const { places } = await seen('deposit', '/deposit/code');
     expect([places.pageOf('withdrawal', 'x1'), places.pageOf('deposit', 'x2')]).toEqual([undefined, undefined]);

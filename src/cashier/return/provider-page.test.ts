@@ -1,23 +1,23 @@
 /** The page of the provider, and our own that comes late, while the complete page stands in for them. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { AppError } from '../../core/errors/app-error';
 import { CALL_LIMIT_MS } from '../../core/realtime/call-limit';
 import { settled } from '../../core/time/clock.fake';
+import type { Registry } from '../../kernel/registry-token';
 import { depositReply } from '../test-kit/fake-gateway';
 import { submit } from '../test-kit/tab';
 import { ProviderPage } from './provider-page';
-import { resumingTab } from './return.fixture';
+import { code, leftUnnamed, lines, LIST, rejecting, RESUME, resumingTab } from './return.fixture';
 
-const RESUME = 'BANKING:deposit-resume';
 const source = 'https://acquirer.example/pay';
-const code = { pix: { code: 'the-code-to-pay' } };
 const waiting = (more: Parameters<typeof depositReply>[1]) => ({
   ...depositReply('d1', more),
   status: 'waiting' as const,
 });
 
 /** A deposit that was just made; the player is on the page that waits for its end. */
-async function onComplete() {
-  const kit = resumingTab();
+async function onComplete(more?: Partial<Registry>) {
+  const kit = resumingTab(undefined, undefined, more);
   const tab = kit.load();
   await tab.start();
   void tab.methods.load('deposit');
@@ -44,8 +44,9 @@ describe('the provider’s page', () => {
     await navigation.go('/deposit');
     void provider.offerOn('/deposit/complete', attempt);
     await settled();
-    expect(asked()).toBe(0);
     const offering = provider.offerOn('/deposit/complete', attempt);
+    await settled();
+    expect(asked()).toBe(0);
     await navigation.go('/deposit/complete');
     await settled();
     expect(asked()).toBe(1);
@@ -69,6 +70,25 @@ describe('the provider’s page', () => {
     expect(asked()).toBe(0);
   });
 
+  it('is none of a payment that the gateway does not know, which is no fault', async () => {
+    const { provider, realtime, paymentWindow, attempt, errors } = await onComplete();
+    realtime.script(RESUME, rejecting(new AppError('', { code: 'banking.depositNotFound', status: 404 })));
+    await provider.offerOn('/deposit/complete', attempt, true);
+    expect([paymentWindow.pending, errors.reported]).toEqual([undefined, []]);
+  });
+
+  it('is not asked for before it is known whose payment it is', async () => {
+    const { load, realtime } = await leftUnnamed('/deposit/complete');
+    const { get, navigation, attempts } = load();
+    await navigation.go('/deposit/complete');
+    void get(ProviderPage).offerOn('/deposit/complete', attempts.latest('deposit'));
+    await settled();
+    expect(realtime.sentOf(RESUME)).toHaveLength(0);
+    realtime.reply(LIST, { transactions: lines(0), hasMore: false });
+    await settled();
+    expect(realtime.sentOf(RESUME)).toHaveLength(1);
+  });
+
   it('is none where the gateway can’t say, and none after the page was left', async () => {
     const { provider, navigation, realtime, paymentWindow, attempt, errors } = await onComplete();
     const offering = provider.offerOn('/deposit/complete', attempt);
@@ -88,10 +108,23 @@ describe('a page of ours whose data came late', () => {
   it('takes the place of the complete page, and none where that was not its stand-in', async () => {
     for (const isLate of [true, false]) {
       const { provider, navigation, realtime, attempt } = await onComplete();
+      const go = vi.spyOn(navigation, 'go');
       realtime.script(RESUME, () => waiting({ data: code }));
       await provider.offerOn('/deposit/complete', attempt, isLate);
       expect(navigation.path).toBe(isLate ? '/deposit/code' : '/deposit/complete');
+      // “Back” leads to no stand-in.
+      if (isLate) expect(go).toHaveBeenLastCalledWith('/deposit/code', { replace: true });
     }
+  });
+
+  it('is not opened where the design fails to choose it, which is reported', async () => {
+    const pathForReply = () => {
+      throw new Error('of a plugin');
+    };
+    const { provider, navigation, realtime, attempt, errors } = await onComplete({ pathForReply });
+    realtime.script(RESUME, () => waiting({ data: code }));
+    await provider.offerOn('/deposit/complete', attempt, true);
+    expect([navigation.path, errors.reported.length]).toEqual(['/deposit/complete', 1]);
   });
 
   it('is not opened for a payment that has ended, or has no such page', async () => {

@@ -77,10 +77,10 @@ describe('a payment of this tab', () => {
   });
 
   it('leads to the page that its own method has', async () => {
-    const pathForReply: Registry['pathForReply'] = (_flow, _reply, { name }) => `/deposit/of-${name}`;
+    const pathForReply: Registry['pathForReply'] = (_flow, _reply, method) => `/deposit/view-${method?.cardViewType}`;
     const { kit, reopen } = await lost({}, { pathForReply }, 'pix');
     says(kit);
-    expect(await reopen()).toMatchObject({ path: '/deposit/of-pix' });
+    expect(await reopen()).toMatchObject({ path: '/deposit/view-1' });
   });
 
   it('that has ended leads to its end, and nothing is asked', async () => {

@@ -71,7 +71,8 @@ export function resumingTab(
     };
     const answerList = () => {
       for (const flow of ['deposit', 'withdrawal'] as const) {
-        if (source.calls.includes(flow)) source.answer(flow, [sampleMethod(), sampleMethod({ name: 'pix' })]);
+        if (source.calls.includes(flow))
+          source.answer(flow, [sampleMethod(), sampleMethod({ name: 'pix', cardViewType: 1 })]);
       }
       source.calls.length = 0;
     };

@@ -10,7 +10,7 @@ export function useCompleteWhenEnded(): void {
   const { current, status } = useInject(CurrentTransaction);
   const navigation = useInject(Navigation);
   const flow = current?.flow ?? 'deposit';
-  const isEnded = status !== undefined && isEndStatus(status);
+  const isEnded = isEndStatus(status);
   useEffect(() => {
     if (isEnded) void navigation.go(completePath(flow), { replace: true });
   }, [isEnded, flow, navigation]);

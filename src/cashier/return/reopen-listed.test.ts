@@ -4,9 +4,8 @@ import type { Flow } from '../../contract/primitives';
 import { AppError } from '../../core/errors/app-error';
 import { depositReply } from '../test-kit/fake-gateway';
 import { settled } from '../../core/time/clock.fake';
-import { rejecting, resumingTab } from './return.fixture';
+import { code, rejecting, resumingTab } from './return.fixture';
 
-const code = { pix: { code: 'the-code-to-pay' } };
 const line = {
   id: 'd9',
   flow: 'deposit' as const,

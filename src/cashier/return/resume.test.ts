@@ -5,9 +5,7 @@ import { depositReply } from '../test-kit/fake-gateway';
 import { settled } from '../../core/time/clock.fake';
 import { CALL_LIMIT_MS } from '../../core/realtime/call-limit';
 import { ENDED_LIFE_MS, PAGE_PREFIX, PLACE_LIFE_MS, PLACE_PREFIX } from './place-record';
-import { lostOnForm, onForm, rejecting, resumingTab } from './return.fixture';
-
-const code = { pix: { code: 'the-code-to-pay' } };
+import { code, lostOnForm, onForm, rejecting, resumingTab } from './return.fixture';
 
 /** A deposit is created and its page shown; then the page is closed. */
 async function leftOnCode() {

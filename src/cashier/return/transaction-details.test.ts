@@ -4,13 +4,12 @@ import { AppError } from '../../core/errors/app-error';
 import { CALL_LIMIT_MS } from '../../core/realtime/call-limit';
 import { settled } from '../../core/time/clock.fake';
 import { depositReply } from '../test-kit/fake-gateway';
-import { rejecting, resumingTab } from './return.fixture';
+import { code, rejecting, resumingTab } from './return.fixture';
 import { TransactionDetails } from './transaction-details';
 
 const DEPOSIT = 'BANKING:deposit-resume';
 const WITHDRAWAL = 'BANKING:withdrawal-resume';
 const money = { methodName: 'visa', amount: 500, currency: 'INR' };
-const code = { pix: { code: 'the-code-to-pay' } };
 const paid = (more?: Parameters<typeof depositReply>[1]) => ({
   ...depositReply('d1', { data: code, ...more }),
   status: 'waiting' as const,

@@ -53,8 +53,6 @@ export class RivalPayments {
     return { intent, state, isOwn, second: wish, isOther };
   }
 
-  private isWaiting = ({ intent, transactionId }: AttemptRecord): boolean => {
-    const status = transactionId == null ? undefined : this.statuses.statusOf(intent.flow, transactionId);
-    return !isEndStatus(status);
-  };
+  private isWaiting = ({ intent, transactionId }: AttemptRecord): boolean =>
+    transactionId == null || !isEndStatus(this.statuses.statusOf(intent.flow, transactionId));
 }

@@ -1,6 +1,7 @@
 /** The transaction that an attempt has made: which one it is, who is told of it, and when. */
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
+import { createSessionStore } from '../../core/storage/session-store';
 import { settled } from '../../core/time/clock.fake';
 import { TransactionStatusStore } from '../status/transaction-status-store';
 import { depositReply } from '../test-kit/fake-gateway';
@@ -91,7 +92,10 @@ describe('what the host hears', () => {
 
   it('is the end of which the gateway told while the page was loading', async () => {
     const { load, call, host, realtime, random, over } = tab();
-    await submit(load().attempts, call());
+    const page = load();
+    await submit(page.attempts, call());
+    page.attempts.dispose();
+    page.statuses.dispose();
     const { payload, ...edges } = over();
     const { get } = testApp({ ...edges, random, session: sampleSession(payload) });
     get(TransactionStatusStore);
@@ -198,6 +202,14 @@ it.each<[string, string | null | undefined, string]>([
     await attempts.create(call(amount));
   }
   expect(attempts.ofTransaction('deposit', id)?.transactionId).toBe(found);
+});
+
+it('attempts are shared with other frames of the tab, unless the browser refuses storage', () => {
+  const { load } = tab();
+  const refused = createSessionStore(() => {
+    throw new Error('Denied');
+  });
+  expect([load().attempts.isShared, load({ storage: refused }).attempts.isShared]).toEqual([true, false]);
 });
 
 it('the same wish confirmed once more is a payment of its own, beside the one whose outcome is unknown', async () => {

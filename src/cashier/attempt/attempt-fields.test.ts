@@ -63,3 +63,12 @@ it('another player without a name begins anew beside a deposit that waits for th
     undefined,
   ]);
 });
+
+it('a payment that was completed by its further fields stays this player’s after a reload', async () => {
+  const { load, call, gateway } = tab({});
+  const { attempts } = load();
+  gateway.nextAnswers.push(depositReply('d7', { isFieldsRequired: true }), depositReply('d7'));
+  await submit(attempts, call());
+  await submit(attempts, call());
+  expect(load().current.current?.id).toBe('d7');
+});

@@ -19,7 +19,14 @@ describe('another frame of the tab that sends the same create', () => {
       .create({ ...it.call(), send: () => Promise.reject(error) })
       .catch((thrown: unknown) => thrown);
     await settled();
-    return { ...it, first, second, create, told, reply: () => reply?.(depositReply('d1')) };
+    return {
+      ...it,
+      first,
+      second,
+      create,
+      told,
+      reply: (response?: Parameters<typeof depositReply>[1]) => reply?.(depositReply('d1', response)),
+    };
   }
 
   it.each([400, 404, 409, 422])('is not refused with %d: the record stays, for both', async (status) => {
@@ -30,6 +37,13 @@ describe('another frame of the tab that sends the same create', () => {
     expect((await create).reply.depositId).toBe('d1');
     expect(first.attempts.all).toMatchObject([{ key: open[0]!.key, step: 'created', transactionId: 'd1' }]);
     if (status !== 409) expect(isUnresolved(await told)).toBe(true);
+  });
+
+  it('is not taken to be asked for fields, since the other one may have made it', async () => {
+    const it = await twoFrames(new AppError('', { status: 400 }));
+    it.reply({ isFieldsRequired: true });
+    expect(await it.create.catch((error: unknown) => error)).toMatchObject({ cause: { code: 'attempt.otherAnswer' } });
+    expect(it.first.attempts.unknownOf('deposit')).toHaveLength(1);
   });
 
   it('that is not sent, since its line is cut, loses nothing of the first', async () => {

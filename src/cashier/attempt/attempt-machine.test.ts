@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextAttempt, type AttemptEvent } from './attempt-machine';
+import { askedOf, nextAttempt, type AttemptEvent } from './attempt-machine';
 import { isSameWish, type AttemptIntent, type AttemptRecord } from './attempt-record';
 
 const intent = { flow: 'deposit' as const, methodName: 'visa', amount: 500, currency: 'INR' };
@@ -80,6 +80,18 @@ describe('nextAttempt', () => {
       step: 'needsFields',
       transactionId: 'd0',
     });
+  });
+
+  it('waits for the fields that the gateway has asked for so far, and for none in any other state', () => {
+    const ask = (...names: string[]): AttemptEvent => ({ type: 'fieldsRequired', transactionId: 'd0', names });
+    const asked = [submit('k1'), ask('city'), submit('k2'), ask('zip', 'city')];
+    expect([askedOf(run(...asked)), askedOf(run(...asked, submit('k3')))]).toEqual([['city', 'zip'], []]);
+    expect([askedOf(undefined), askedOf({ ...run(...asked)!, asked: undefined })]).toEqual([[], []]);
+  });
+
+  it('a repeat that asks for fields says nothing of the first sending', () => {
+    const ask: AttemptEvent = { type: 'fieldsRequired', transactionId: 'd0', names: ['city'] };
+    expect(run(submit('k1'), { type: 'outcomeUnknown' }, ask)?.step).toBe('checking');
   });
 
   it('never leaves created but by its end or a new submit, and tells the host at most once', () => {

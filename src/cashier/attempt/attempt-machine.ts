@@ -44,7 +44,7 @@ export function nextAttempt(attempt: AttemptRecord | undefined, event: AttemptEv
     case 'refused':
       return isOpen(attempt) ? backToForm(attempt) : attempt;
     case 'fieldsRequired':
-      return from(['creating', 'checking'], attempt, {
+      return from(['creating'], attempt, {
         step: 'needsFields',
         transactionId: event.transactionId,
         asked: [...new Set([...(attempt.asked ?? []), ...event.names])],

@@ -12,12 +12,12 @@ const created = (sent: readonly OutgoingMessage[]) =>
 
 describe('one intent makes one deposit', () => {
   it('with two taps', async () => {
-    const { load, gateway, call, host } = tab();
+    const { load, gateway, call, host, keys } = tab();
     const { attempts, statuses } = load();
     const [first, second] = [submit(attempts, call()), submit(attempts, call())];
     expect((await first).reply.depositId).toBe('d1');
     expect((await second).reply).toEqual((await first).reply);
-    expect(gateway.deposits).toHaveLength(1);
+    expect([gateway.deposits.length, keys().length]).toEqual([1, 1]);
     expect(statuses.statusOf('deposit', 'd1')).toBe('waiting');
     expect(host.sent).toEqual([
       { messageType: 'onCreateTransaction', eventType: 'deposit', eventId: 'd1' },
@@ -42,6 +42,7 @@ describe('one intent makes one deposit', () => {
     const told = host.sent.map((one) => [one.messageType, 'amount' in one ? one.amount : undefined]);
     expect(told.filter(([type]) => type === 'onCreateTransaction')).toHaveLength(1);
     expect(told.filter(([type, amount]) => type === 'onTransactionStatus' && amount !== 500)).toEqual([]);
+    expect(load().attempts.all).toMatchObject([{ transactionId: 'd1', intent: { amount: 500 } }]);
   });
 
   it('with replies that are lost again and again: still checking, then the first answer', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../core/errors/app-error';
-import { failureKind } from './create-call';
+import { failureKind, namesOf } from './create-call';
 
 const network = new AppError('', { code: 'socket.networkError' });
 const lost = new AppError('', { code: 'socket.networkError', outcomeUnknown: true });
@@ -44,4 +44,15 @@ describe('failureKind', () => {
     const error = new AppError('', { status });
     expect([failureKind(error, false), failureKind(error, true)]).toEqual(['refused', 'leaveOpen']);
   });
+});
+
+it.each([
+  [
+    [{ name: 'city' }, { name: 'zip' }],
+    ['city', 'zip'],
+  ],
+  [null, []],
+  [undefined, []],
+])('the names of the fields %j', (fields, names) => {
+  expect(namesOf(fields)).toEqual(names);
 });

@@ -72,7 +72,7 @@ export class CurrentTransaction {
     const attempt = this.attempts.find(this.shown ?? '') ?? this.attempts.lastCreated;
     if (!attempt) return undefined;
     const { transactionId: id, intent, key } = attempt;
-    if (id != null && !this.owner.isPlayers(intent.flow, id)) return undefined;
+    if (!this.owner.isPlayers(intent.flow, id ?? key)) return undefined;
     return { ...intent, id: id ?? undefined, key, data: null, pageId: undefined };
   }
 }

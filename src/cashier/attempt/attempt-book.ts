@@ -141,6 +141,11 @@ export class AttemptBook {
     return undefined;
   }
 
+  /** Not where it was left to its own player. */
+  restore(record: AttemptRecord): void {
+    if (!this.others.has(record.key)) this.put(record);
+  }
+
   clear(): void {
     for (const { key } of this.all) this.dispatch(key, { type: 'forgotten' });
   }

@@ -45,10 +45,15 @@ export class AttemptOutcomes {
   }
 
   /** The attempt whose transaction a create has made, or that of an earlier create with which it was answered. */
-  madeBy({ key, intent }: AttemptRecord, verdict: Verdict): AttemptRecord | undefined {
+  madeBy(sent: AttemptRecord, verdict: Verdict): AttemptRecord | undefined {
+    const { key, intent } = sent;
     const id = verdict.kind === 'created' ? verdict.transactionId : undefined;
     const record = this.book.find(key) ?? (id === undefined ? undefined : this.book.findTransaction(intent.flow, id));
-    return record && isCreated(record) ? record : undefined;
+    if (record || verdict.kind !== 'created') return record && isCreated(record) ? record : undefined;
+    // The site's data were cleared while it was under way.
+    this.book.restore(sent);
+    this.created(key, id);
+    return this.book.find(key);
   }
 
   change(flow: Flow, transactionId: string, event: AttemptEvent): void {

@@ -128,20 +128,23 @@ it('a repeat that asks for further fields says nothing of the first sending', as
 });
 
 it.each([
-  ['a refusal is no outcome', new AppError('', { status: 400 }), { code: 'attempt.unresolved' }],
-  ['a payment is one', depositReply('d1'), { reply: { depositId: 'd1' } }],
-])('with a storage that was cleared meanwhile %s', async (_, answer, settles) => {
-  const { load, call, realtime, storage } = tab();
+  ['a refusal is no outcome', new AppError('', { status: 400 }), { code: 'attempt.unresolved' }, 0],
+  [
+    'a payment is one, is this player’s, and the host hears of it',
+    depositReply('d1'),
+    { reply: { depositId: 'd1' }, attempt: { step: 'created', transactionId: 'd1' } },
+    1,
+  ],
+])('with a storage that was cleared meanwhile %s', async (_, answer, settles, told) => {
+  const { load, call, realtime, storage, host } = tab();
   realtime.script('BANKING:deposit-create', () => {
     storage.texts.clear();
     if (answer instanceof AppError) throw answer;
     return answer;
   });
-  expect(
-    await load()
-      .attempts.create(call())
-      .catch((error: unknown) => error),
-  ).toMatchObject(settles);
+  const { attempts } = load();
+  expect(await submit(attempts, call()).catch((error: unknown) => error)).toMatchObject(settles);
+  expect(host.sent.filter(({ messageType }) => messageType === 'onCreateTransaction')).toHaveLength(told);
 });
 
 it('an answer that comes once another player is there is not taken for theirs', async () => {

@@ -40,7 +40,7 @@ export class PendingConfirmation {
 
   constructor(@inject(PlayerStore) private readonly storage: SessionStore) {
     // Storage is not observable, so that a computed value of it would be kept.
-    makeAutoObservable(this, { waiting: false }, { autoBind: true, deep: false });
+    makeAutoObservable(this, { waiting: false }, { deep: false });
     // Unless this frame has shown another one (`restore`).
     [this.current] = this.waiting;
   }

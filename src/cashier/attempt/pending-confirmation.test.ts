@@ -35,9 +35,30 @@ it('keeps what its page shows after a reload, but not where the code was sent', 
 });
 
 it.each([
-  ['the one that was begun first', [[w1, late], [w2, early]], ['w1', 'w2']],
-  ['the one that was begun last', [[w1, early], [w2, late]], ['w2', 'w1']],
-  ['one whose time is known', [[w1, {}], [w2, early]], ['w2', 'w1']],
+  [
+    'the one that was begun first',
+    [
+      [w1, late],
+      [w2, early],
+    ],
+    ['w1', 'w2'],
+  ],
+  [
+    'the one that was begun last',
+    [
+      [w1, early],
+      [w2, late],
+    ],
+    ['w2', 'w1'],
+  ],
+  [
+    'one whose time is known',
+    [
+      [w1, {}],
+      [w2, early],
+    ],
+    ['w2', 'w1'],
+  ],
 ] as const)('comes first by when its code was sent: %s', (_what, begun, order) => {
   const { load } = tab();
   const { confirmation } = load();
@@ -113,7 +134,10 @@ it('one of another player is not shown, stays for its own, and comes back if it 
   confirmation.leaveToOwner('w2');
   expect([shown(confirmation), ids(confirmation), ids(again())]).toEqual([['w1', undefined], ['w1'], ['w2', 'w1']]);
   confirmation.takeBack('w2');
-  expect([shown(confirmation), ids(confirmation)]).toEqual([['w1', undefined], ['w2', 'w1']]);
+  expect([shown(confirmation), ids(confirmation)]).toEqual([
+    ['w1', undefined],
+    ['w2', 'w1'],
+  ]);
 });
 
 it('one that comes back is shown where nothing else waits', () => {

@@ -95,11 +95,16 @@ it.each([
   expect([confirmation.choose(id), shown(confirmation)]).toEqual([isThere, page]);
 });
 
-it('a reload shows again the one whose page this frame has shown', () => {
-  const { again } = two();
+it.each([
+  ['the one whose page this frame has shown', [], { ...w1, ...early }],
+  ['another one that waits, where that one has ended in another frame', ['w1'], { ...w2, ...late }],
+  ['none where none waits', ['w1', 'w2'], undefined],
+])('a reload shows again %s', (_what, ended, current) => {
+  const { confirmation: other, again } = two();
+  for (const id of ended) other.end(id);
   const confirmation = again();
   confirmation.restore('w1');
-  expect(confirmation.current).toEqual({ ...w1, ...early });
+  expect(confirmation.current).toEqual(current);
 });
 
 it.each([

@@ -69,9 +69,7 @@ it.each([
 it('survives what can not be read in storage', () => {
   const { load, storage } = tab();
   storage.texts.set(`${CONFIRMATION_PREFIX}w0`, '{"withdrawalId":7}');
-  load().confirmation.begin(w1, early);
-  const { confirmation } = load();
-  expect([ids(confirmation), confirmation.current?.withdrawalId]).toEqual([['w1'], 'w1']);
+  expect(load().confirmation.current).toBeUndefined();
 });
 
 it('all that wait are read anew for whoever shows them', () => {
@@ -93,6 +91,15 @@ it.each([
 ])('the player chooses %s', (_what, id, isThere, page) => {
   const { confirmation } = two();
   expect([confirmation.choose(id), shown(confirmation)]).toEqual([isThere, page]);
+});
+
+it('one that another frame has begun can be chosen, and its end is heard of where nothing is shown', () => {
+  const { load } = tab();
+  const [one, two, three] = [load().confirmation, load().confirmation, load().confirmation];
+  one.begin(w1, early);
+  expect([two.choose('w1'), shown(two)]).toEqual([true, ['w1', undefined]]);
+  three.end('w1');
+  expect([shown(three), ids(two)]).toEqual([[undefined, undefined], []]);
 });
 
 it.each([

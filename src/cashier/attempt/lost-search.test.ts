@@ -28,7 +28,7 @@ function searching(payload?: Record<string, unknown>, channels?: Window) {
   };
   const make = async (amount = 500) => {
     page.attempts.confirmBeside(kit.call(amount).intent);
-    return (await page.attempts.create(kit.call(amount))).reply.depositId;
+    return (await page.attempts.create(kit.call(amount))).reply.depositId!;
   };
   const search = page.get(LostCreate);
   const find = (attempt: Awaited<ReturnType<typeof lose>>, signal = new AbortController().signal) =>

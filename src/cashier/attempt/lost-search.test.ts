@@ -1,5 +1,5 @@
 /** What the gateway's list says of creates whose reply was lost, and of payments that were made elsewhere. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { TransactionLine } from '../../contract/transactions';
 import { AppError } from '../../core/errors/app-error';
 import { settled } from '../../core/time/clock.fake';
@@ -43,7 +43,7 @@ describe('the search for a lost create', () => {
     const attempt = await lose();
     list({ id: 'd2', clientKey: 'of another' }, { id: 'd1', clientKey: attempt.key });
     expect([await find(attempt), asked()]).toEqual(['d1', [{ limit: 20 }]]);
-    list({ id: 'd2', clientKey: 'of another' }, { id: 'd3' });
+    list({ id: 'd2', clientKey: 'of another', amount: 70 }, { id: 'd3' });
     expect(await find(attempt)).toBeUndefined();
   });
 
@@ -65,6 +65,13 @@ describe('the search for a lost create', () => {
     const told = find(attempt, leaving.signal).catch(() => 'left');
     leaving.abort();
     expect(await told).toBe('left');
+  });
+
+  it('finds one that is still being sent itself', async () => {
+    const { list, call, attempts, find } = searching();
+    void attempts.create({ ...call(), send: () => new Promise(() => undefined) });
+    list({});
+    expect(await find(attempts.latest('deposit')!)).toBe('d1');
   });
 
   it('takes the first of as many as were lost, but none where one more was made than was lost', async () => {
@@ -112,12 +119,13 @@ describe('a look at the list', () => {
     expect(await search.look()).toEqual({ hasAnswer: false });
   });
 
-  it('is not had on a closed line', async () => {
-    const { list, search, asked, realtime } = searching();
-    list({});
+  it('is not had on a closed line, where the host would be told of an error', async () => {
+    const { search, realtime } = searching();
     expect(search.canLook).toBe(true);
     realtime.cut();
-    expect([search.canLook, await search.look(), asked()]).toEqual([false, { hasAnswer: false }, []]);
+    const request = vi.spyOn(realtime, 'request');
+    expect([search.canLook, await search.look()]).toEqual([false, { hasAnswer: false }]);
+    expect(request).not.toHaveBeenCalled();
   });
 });
 

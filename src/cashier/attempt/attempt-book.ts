@@ -29,7 +29,7 @@ export class AttemptBook {
     const live = frame.live();
     for (const record of this.all) {
       const { key, startedAt, frame: sender } = record;
-      if (now - startedAt >= ATTEMPT_LIFE_MS || this.isAdoptedCopy(record)) this.dispatch(key, { type: 'forgotten' });
+      if (now - startedAt >= ATTEMPT_LIFE_MS || this.isAdoptedCopy(record)) this.forget(key);
       // Changes only a create that nobody waits for. An attempt that waits for more fields goes on: the gateway asks for them again.
       else if (!live.has(sender ?? '')) this.dispatch(key, { type: 'outcomeUnknown' });
     }
@@ -100,7 +100,7 @@ export class AttemptBook {
   begin(intent: AttemptIntent, key: string, at: number, mark?: string): AttemptRecord {
     const before = this.latest(intent.flow);
     const asked = before?.step === 'needsFields' && before.mark === mark ? before : undefined;
-    if (asked) this.dispatch(asked.key, { type: 'forgotten' });
+    if (asked) this.forget(asked.key);
     const record = { ...nextAttempt(asked, { type: 'submitted', intent, key, at, mark })!, frame: this.frame.id };
     this.put(record);
     this.prune();
@@ -111,9 +111,7 @@ export class AttemptBook {
     const before = this.reread(key);
     const next = nextAttempt(before, event);
     if (next && next !== before) this.put(next);
-    if (next || !before) return;
-    this.records.delete(key);
-    this.storage.remove(ATTEMPT_PREFIX + key);
+    if (!next && before) this.forget(key);
   }
 
   /** Makes a transaction the latest of its flow that this tab did not create, or has forgotten. */
@@ -146,10 +144,6 @@ export class AttemptBook {
     if (!this.others.has(record.key)) this.put(record);
   }
 
-  clear(): void {
-    for (const { key } of this.all) this.dispatch(key, { type: 'forgotten' });
-  }
-
   /** Adopted from the gateway's list while the player had no name, and made by an attempt that the player has by name. */
   private isAdoptedCopy({ key, intent, transactionId: id }: AttemptRecord): boolean {
     const isIt = (one: AttemptRecord) =>
@@ -165,9 +159,14 @@ export class AttemptBook {
     this.storage.write(ATTEMPT_PREFIX + record.key, record);
   }
 
+  private forget(key: string): void {
+    this.records.delete(key);
+    this.storage.remove(ATTEMPT_PREFIX + key);
+  }
+
   private prune(): void {
     const settled = this.all.filter(({ step }) => step !== 'creating' && step !== 'checking').sort(byTime);
-    for (const { key } of settled.slice(MOST_SETTLED)) this.dispatch(key, { type: 'forgotten' });
+    for (const { key } of settled.slice(MOST_SETTLED)) this.forget(key);
   }
 }
 

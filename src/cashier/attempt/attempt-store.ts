@@ -194,11 +194,6 @@ export class AttemptStore {
     this.outcomes.tell(this.book.find(key));
   }
 
-  reset(): void {
-    this.stopRuns();
-    this.book.clear();
-  }
-
   dispose(): void {
     this.stopEnds();
     this.stopRuns();

@@ -221,15 +221,3 @@ it('the same wish confirmed once more is a payment of its own, beside the one wh
   expect(new Set(keys()).size).toBe(2);
   expect(attempts.all.map(({ step }) => step).sort()).toEqual(['checking', 'created']);
 });
-
-it('after a reset nothing is kept, and nothing is sent', async () => {
-  const { load, call, gateway, realtime, storage, keys } = tab();
-  const { attempts } = load();
-  gateway.loseReplies = 1;
-  void attempts.create(call());
-  await settled();
-  attempts.reset();
-  await realtime.connect();
-  await settled();
-  expect([attempts.all, storage.keys(ATTEMPT_PREFIX), keys().length]).toEqual([[], [], 1]);
-});

@@ -91,6 +91,8 @@ describe('a reload on a form', () => {
     ['another method', { paymentMethod: 'pix' }],
     ['a withdrawal', { flow: 'withdrawal' as const }],
     ['one to another account', { destination: 'Visa ••••1111' }],
+    ['one to another account with the same last digits', { destination: 'Visa ••••1142' }],
+    ['one from before', { createdAt: new Date(Date.UTC(2026, 0, 1) - 2_001).toISOString() }],
   ])('does not take %s for it', async (_name, other) => {
     const kit = await lostOnForm();
     const transactions = lines(kit.clock.now()).map((line) => ({ ...line, ...other }));
@@ -99,6 +101,23 @@ describe('a reload on a form', () => {
     await kit.realtime.connect();
     await start();
     expect([navigation.path, attempts.stepOf('deposit')]).toEqual(['/deposit/redirect/base', 'checking']);
+  });
+
+  it.each([
+    ['named like its own', { destination: 'Visa ••••4242' }],
+    ['of which the list names three digits', { destination: '***242' }],
+    ['beside which stands another number', { destination: 'Branch 2000, ••••4242' }],
+    ['which the list does not name', { destination: undefined }],
+    ['made by a clock that is two seconds behind', { createdAt: new Date(Date.UTC(2026, 0, 1) - 2_000).toISOString() }],
+  ])('takes one to the account %s', async (_name, other) => {
+    const kit = await lostOnForm();
+    const transactions = lines(kit.clock.now()).map((line) => ({ ...line, ...other }));
+    kit.realtime.script('BANKING:transactions-list', () => ({ transactions, hasMore: false }));
+    kit.realtime.script('BANKING:deposit-resume', () => resumed());
+    const { start, attempts } = kit.load();
+    await kit.realtime.connect();
+    await start();
+    expect(attempts.latest('deposit')).toMatchObject({ step: 'created', transactionId: 'd1' });
   });
 
   it('takes neither of two that look the same, since one was made elsewhere', async () => {

@@ -40,7 +40,7 @@ export class PendingConfirmation {
 
   constructor(@inject(PlayerStore) private readonly storage: SessionStore) {
     // Storage is not observable, so that a computed value of it would be kept.
-    makeAutoObservable(this, { waiting: false }, { autoBind: true, deep: false });
+    makeAutoObservable(this, { waiting: false }, { deep: false });
     // Unless this frame has shown another one (`restore`).
     [this.current] = this.waiting;
   }
@@ -55,9 +55,9 @@ export class PendingConfirmation {
       .sort((a, b) => (sentAt(a) > sentAt(b) ? -1 : 1));
   }
 
-  /** After a reload: this frame has shown this withdrawal's page. */
+  /** After a reload: this frame has shown this withdrawal's page. Where it waits no more, the latest stays the current one. */
   restore(withdrawalId: string): void {
-    this.current = this.storage.read(CONFIRMATION_PREFIX + withdrawalId, ConfirmationRecord);
+    this.current = this.storage.read(CONFIRMATION_PREFIX + withdrawalId, ConfirmationRecord) ?? this.current;
   }
 
   /** The player wants this one's page. False where it waits no more, or nothing is stored of it. */

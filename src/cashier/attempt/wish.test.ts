@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { destinationOf, digestOf, type WishDetails } from './wish';
+import { memorySessionStore } from '../../core/storage/session-store.fake';
+import { countingRandom } from '../../core/time/random.fake';
+import { destinationOf, digestOf, Wishes, type WishDetails } from './wish';
 
 const details: WishDetails = { fields: { iban: 'DE89370400440532013000', name: 'Anna' }, wallet: undefined };
 
@@ -8,6 +10,7 @@ describe('digestOf', () => {
   it('is the same for the same details in another order, and under the same key alone', () => {
     const turned = { fields: { name: 'Anna', iban: 'DE89370400440532013000' } };
     expect(digestOf('k', turned)).toBe(digestOf('k', details));
+    expect(digestOf('k', { fields: { ...turned.fields, bic: undefined } })).toBe(digestOf('k', details));
     expect(digestOf('other', details)).not.toBe(digestOf('k', details));
   });
 
@@ -40,10 +43,32 @@ describe('destinationOf', () => {
       '••••\u00a03000',
     ],
     ['an address', { fields: { email: 'anna@example.com' } }, 'a••••@example.com'],
+    ['a number of nine digits', { fields: { account: '123456789' } }, '••••\u00a06789'],
     ['a wallet', { fields: {}, wallet: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t123456' }, '••••\u00a03456'],
     ['nothing short', { fields: { pin: '1234', city: 'Sao Paulo', born: '1990-05-01' } }, undefined],
     ['no amount', { fields: { amount: '1500000000.00' } }, undefined],
   ])('names %s', (_what, given, named) => {
     expect(destinationOf(given)).toBe(named);
+  });
+});
+
+describe('a wish', () => {
+  const intent = { flow: 'withdrawal', methodName: 'sepa', amount: 5, currency: 'EUR' } as const;
+  const fields = { iban: 'DE89370400440532013000', name: 'Anna' };
+
+  it('with further fields that the gateway has asked for is known as the one without them', () => {
+    const wishes = new Wishes(memorySessionStore(), countingRandom());
+    const begun = wishes.of(intent, { fields });
+    const more = wishes.of(intent, { fields: { ...fields, bic: 'COBADEFFXXX' } }, undefined, ['bic']);
+    expect(begun).toEqual({ ...intent, digest: expect.any(String), base: undefined, destination: '••••\u00a03000' });
+    expect([more.base, more.digest === begun.digest]).toEqual([begun.digest, false]);
+  });
+
+  it('to another destination is never that one', () => {
+    const wishes = new Wishes(memorySessionStore(), countingRandom());
+    const [one, other] = ['DE89370400440532013000', 'DE89370400440532013001'].map((iban) =>
+      wishes.of(intent, { fields: { iban, bic: 'COBADEFFXXX' } }, undefined, ['bic']),
+    );
+    expect(one?.base).not.toBe(other?.base);
   });
 });

@@ -50,7 +50,6 @@ export function digestOf(key: string, details: WishDetails): string {
 
 /** The same value for objects that differ in the order of their keys alone. */
 function canonical(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).filter(([, one]) => one !== undefined);
   return entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, one]) => [key, canonical(one)]);

@@ -147,14 +147,14 @@ export class OtherTabs {
   }
 
   private openChannel(player: string, heard: Map<string, AttemptRecord>): BroadcastChannel | undefined {
-    const { BroadcastChannel } = this.window as Partial<Pick<typeof globalThis, 'BroadcastChannel'>>;
+    const { BroadcastChannel } = this.window as Window & typeof globalThis;
     const name = `cashier.attempts ${JSON.stringify([this.session.payload.partnerKey, player])}`;
     try {
-      const channel = BroadcastChannel && new BroadcastChannel(name);
-      channel?.addEventListener('message', ({ data }) => this.receive(data, heard));
+      const channel = new BroadcastChannel(name);
+      channel.addEventListener('message', ({ data }) => this.receive(data, heard));
       return channel;
     } catch {
-      // Firefox refuses one in a frame that may not use storage.
+      // The browser has none, or refuses it, as Firefox does in a frame that may not use storage.
       return undefined;
     }
   }

@@ -136,4 +136,18 @@ describe('a payment of another tab', () => {
     await pay();
     expect(two.others.rivalOf(visa)).toMatchObject({ transactionId: 'd1' });
   });
+
+  it('that is refused once its tab has another token is asked about no more', async () => {
+    const { one, two } = await twoTabs({});
+    let refuse: ((error: AppError) => void) | undefined;
+    one.realtime.script('BANKING:deposit-create', () => new Promise((_resolve, reject) => (refuse = reject)));
+    void one.attempts.create(one.call()).catch(() => undefined);
+    await settled();
+    one.session.setToken('renewed');
+    const { key, step } = two.others.rivalOf(visa)!;
+    expect([step, two.others.isStranger(key)]).toEqual(['creating', true]);
+    refuse?.(new AppError('', { status: 400 }));
+    await settled();
+    expect(two.others.rivalOf(visa)).toBeUndefined();
+  });
 });

@@ -136,7 +136,8 @@ export class OtherTabs {
   }
 
   private join(player: string): void {
-    if (this.waiting) this.channel?.postMessage({ key: this.waiting.key });
+    // Tabs that keep the old token hear no more of what becomes of these, but as a stranger's.
+    for (const one of [...this.announced, this.waiting]) if (one) this.channel?.postMessage({ key: one.key });
     this.channel?.close();
     this.attempts.clear();
     this.channel = player ? this.openChannel(player, this.attempts) : undefined;

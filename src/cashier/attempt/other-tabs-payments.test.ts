@@ -25,19 +25,32 @@ async function twoTabs(payload: Record<string, unknown>, isLost = false) {
 }
 
 describe('a payment of another tab', () => {
-  it('is none beside which the other flow asks', async () => {
+  it('that was just made is one beside the same method of its flow, until it is old', async () => {
     const { two, pay } = await twoTabs({ userId: 'anna' });
+    two.gateway.nextAnswers.push(depositReply('d9'));
+    await two.attempts.create(two.call());
     await pay();
-    const asked = [visa, { ...visa, flow: 'withdrawal' as const }].map(
-      (wish) => two.others.rivalOf(wish)?.transactionId,
-    );
-    expect(asked).toEqual(['d1', undefined]);
-    const known = [
-      two.others.has('deposit', 'd1'),
-      two.others.has('deposit', 'd2'),
-      two.others.has('withdrawal', 'd1'),
-    ];
-    expect(known).toEqual([true, false, false]);
+    const wishes = [visa, { ...visa, methodName: 'pix' }, { ...visa, flow: 'withdrawal' as const }];
+    const asked = () => wishes.map((wish) => two.others.rivalOf(wish)?.transactionId);
+    expect(asked()).toEqual(['d1', undefined, undefined]);
+    const known = [['deposit', 'd1'] as const, ['deposit', 'd2'] as const, ['withdrawal', 'd1'] as const];
+    expect(known.map(([flow, id]) => two.others.has(flow, id))).toEqual([true, false, false]);
+    two.clock.advance(ATTEMPT_KEY_LIFE_MS);
+    expect(asked()).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('is none once it has ended', async () => {
+    const { one, two, pay } = await twoTabs({ userId: 'anna' });
+    await pay();
+    one.realtime.push('deposit.status', { id: 'd1', status: 1 });
+    expect(two.others.rivalOf(visa)).toBeUndefined();
+  });
+
+  it('with a name is not heard of by a player without one', async () => {
+    const { browser, pay } = await twoTabs({ userId: 'anna' });
+    const stranger = openTab(browser, {});
+    await pay();
+    expect(stranger.others.rivalOf(visa)).toBeUndefined();
   });
 
   it('is none where this tab continues it', async () => {
@@ -84,10 +97,13 @@ describe('a payment of another tab', () => {
       expect([others.has('deposit', 'd1'), others.has('deposit', 'd2')]).toEqual([false, true]);
   });
 
-  it('without an outcome stays known when another one is refused', async () => {
+  it.each([
+    ['is refused', new AppError('', { status: 400 }), [500, undefined]],
+    ['is made', depositReply('d2'), [500, 600]],
+  ])('without an outcome stays known when a later one %s', async (_how, answer, left) => {
     const { browser, one, two } = await twoTabs({ userId: 'anna' });
-    const refusals: ((error: AppError) => void)[] = [];
-    one.realtime.script('BANKING:deposit-create', () => new Promise((_resolve, reject) => refusals.push(reject)));
+    const answers: ((answer: ReturnType<typeof depositReply> | Promise<never>) => void)[] = [];
+    one.realtime.script('BANKING:deposit-create', () => new Promise((resolve) => answers.push(resolve)));
     for (const amount of [500, 600]) {
       one.attempts.confirmBeside(one.call(amount).intent);
       void one.attempts.create(one.call(amount)).catch(() => undefined);
@@ -96,16 +112,11 @@ describe('a payment of another tab', () => {
     const tabs = [two, openTab(browser, { userId: 'anna' })];
     const keys = one.attempts.all.map(({ key }) => key);
     const known = () => tabs.map(({ others }) => keys.map((key) => others.find(key)?.intent.amount));
-    expect(known()).toEqual([
-      [500, 600],
-      [500, 600],
-    ]);
-    refusals[1]?.(new AppError('', { status: 400 }));
+    const both = [500, 600];
+    expect(known()).toEqual([both, both]);
+    answers[1]?.(answer instanceof AppError ? Promise.reject(answer) : answer);
     await settled();
-    expect(known()).toEqual([
-      [500, undefined],
-      [500, undefined],
-    ]);
+    expect(known()).toEqual([left, left]);
   });
 
   it('that was there when it loaded is told once the gateway has said whose it is', async () => {

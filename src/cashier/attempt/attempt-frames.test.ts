@@ -106,4 +106,6 @@ it('what another frame of the tab has made since is not shown before the gateway
   await settled();
   expect([two.owner.isPlayers('deposit', 'd1'), two.current.current]).toEqual([false, undefined]);
   expect([one.attempts.latest('deposit')?.transactionId, one.current.current?.id]).toEqual(['d1', 'd1']);
+  // Another payment of the method still asks first.
+  expect(two.attempts.latest('deposit')?.transactionId).toBe('d1');
 });

@@ -17,7 +17,7 @@ export function statusMessage(
 ): OutgoingMessage {
   const { flow, methodName: paymentMethod, amount, currency } = intent;
   const eventId = transactionId ?? '';
-  const why = status === 'mistaked' && reason !== undefined ? { reason } : {};
+  const why = reason === undefined ? {} : { reason };
   const facts = { eventType: flow, eventId, status, amount, currency, paymentMethod, ...why };
   return { messageType: 'onTransactionStatus', ...facts };
 }

@@ -1,4 +1,7 @@
+import { Session } from '../../core/session/session';
 import { FakeWindow } from '../test-kit/fake-browser';
+import { tab } from '../test-kit/tab';
+import { OtherTabs } from './other-tabs';
 
 type Listener = (event: { data: unknown }) => void;
 
@@ -15,8 +18,8 @@ export function sharedBrowser() {
         channels.add(this.state);
         own.push(this.state);
       }
-      addEventListener(_type: 'message', listener: Listener): void {
-        this.state.listeners.push(listener);
+      addEventListener(type: string, listener: Listener): void {
+        if (type === 'message') this.state.listeners.push(listener);
       }
       postMessage(data: unknown): void {
         if (this.state.isCut) return;
@@ -40,6 +43,8 @@ export function sharedBrowser() {
       /** The page goes into the browser's back/forward cache. */
       sleep: () => page.fire('pagehide', { persisted: true }),
       wake: () => page.fire('pageshow', { persisted: true }),
+      /** The page is shown for the first time, as each is once it has loaded. */
+      show: () => page.fire('pageshow', { persisted: false }),
     };
   };
   const beLate = () => (late = []);
@@ -49,4 +54,15 @@ export function sharedBrowser() {
     for (const hear of heard) hear();
   };
   return { tab: windowOf, channels, beLate, deliver };
+}
+
+/** A page of its own tab, or another frame's of the tab `kit`. */
+export function openTab(
+  browser: ReturnType<typeof sharedBrowser>,
+  payload: Record<string, unknown>,
+  kit = tab(payload),
+) {
+  const { window, ...page } = browser.tab();
+  const { app, attempts } = kit.load({}, { window });
+  return { ...kit, others: app.get(OtherTabs), session: app.get(Session), attempts, ...page };
 }

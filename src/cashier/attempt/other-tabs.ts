@@ -136,7 +136,8 @@ export class OtherTabs {
   }
 
   private join(player: string): void {
-    if (this.waiting) this.channel?.postMessage({ key: this.waiting.key });
+    // Tabs that keep the old token hear no more of what becomes of these, but as a stranger's.
+    for (const one of [...this.announced, this.waiting]) if (one) this.channel?.postMessage({ key: one.key });
     this.channel?.close();
     this.attempts.clear();
     this.channel = player ? this.openChannel(player, this.attempts) : undefined;
@@ -147,14 +148,14 @@ export class OtherTabs {
   }
 
   private openChannel(player: string, heard: Map<string, AttemptRecord>): BroadcastChannel | undefined {
-    const { BroadcastChannel } = this.window as Partial<Pick<typeof globalThis, 'BroadcastChannel'>>;
+    const { BroadcastChannel } = this.window as Window & typeof globalThis;
     const name = `cashier.attempts ${JSON.stringify([this.session.payload.partnerKey, player])}`;
     try {
-      const channel = BroadcastChannel && new BroadcastChannel(name);
-      channel?.addEventListener('message', ({ data }) => this.receive(data, heard));
+      const channel = new BroadcastChannel(name);
+      channel.addEventListener('message', ({ data }) => this.receive(data, heard));
       return channel;
     } catch {
-      // Firefox refuses one in a frame that may not use storage.
+      // The browser has none, or refuses it, as Firefox does in a frame that may not use storage.
       return undefined;
     }
   }

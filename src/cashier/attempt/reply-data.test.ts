@@ -24,4 +24,8 @@ describe("a plugin's own key of a create reply", () => {
   it.each([[null], [{}], [{ voucher: null }]])('is undefined in %j', (data) => {
     expect(read(data)).toBeUndefined();
   });
+
+  it('is undefined where there is no payment', () => {
+    expect(readReplyData(undefined, 'voucher', Voucher)).toBeUndefined();
+  });
 });

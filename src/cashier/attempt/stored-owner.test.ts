@@ -3,7 +3,6 @@ import { AppError } from '../../core/errors/app-error';
 import { settled } from '../../core/time/clock.fake';
 import { lines } from '../return/return.fixture';
 import { tab } from '../test-kit/tab';
-import { CONFIRMATION_PREFIX } from './pending-confirmation';
 
 const STATUS = 'BANKING_DEPOSIT:deposit-status';
 const LIST = 'BANKING:transactions-list';
@@ -44,18 +43,28 @@ describe('what a tab held of a payment when it was loaded', () => {
 
   it('is not shown without a name before the gateway has said that it is this player’s', async () => {
     const kit = await reloaded(unnamed);
-    const { owner, current } = kit.load();
+    const { owner, current, attempts } = kit.load();
     expect([owner.isPlayers('deposit', 'd1'), current.current]).toEqual([undefined, undefined]);
     await settled();
     kit.realtime.reply(LIST, listed);
     await settled();
     expect([owner.isPlayers('deposit', 'd1'), current.current?.amount]).toEqual([true, 500]);
+    // For good: neither time nor another payment asks anew.
+    await attempts.create(kit.call(700));
+    await kit.clock.pass(5_000);
+    expect(owner.isPlayers('deposit', 'd1')).toBe(true);
+    expect(kit.realtime.sentOf(LIST)).toMatchObject([{ data: { limit: 20 } }]);
   });
 
   it('is shown when a push of it comes: such a push is sent to its player alone', async () => {
     const kit = await reloaded(unnamed);
     const { owner, current } = kit.load();
     kit.realtime.push('deposit.status', { id: 'd1', status: 1 });
+    expect([owner.isPlayers('deposit', 'd1'), current.status]).toEqual([true, 'processed']);
+    // A list that was asked for before does not know it yet.
+    await settled();
+    kit.realtime.reply(LIST, notListed);
+    await settled();
     expect([owner.isPlayers('deposit', 'd1'), current.status]).toEqual([true, 'processed']);
   });
 
@@ -90,17 +99,6 @@ describe('what a tab held of a payment when it was loaded', () => {
       if (how === 'pushed') expect(current.status).toBe('processed');
     },
   );
-
-  it('of another player who has a code to enter waits for its own', async () => {
-    const kit = tab(unnamed);
-    const waiting = { withdrawalId: 'w1', methodName: 'visa', amount: 5, currency: 'EUR' };
-    kit.storage.write(`${CONFIRMATION_PREFIX}w1`, waiting);
-    kit.realtime.script(LIST, () => notListed);
-    const { confirmation } = kit.load();
-    await settled();
-    expect([confirmation.current, confirmation.waiting, confirmation.choose('w1')]).toEqual([undefined, [], false]);
-    expect(kit.storage.keys(CONFIRMATION_PREFIX)).toHaveLength(1);
-  });
 
   it.each([408, 409, 423, 425, 429, 503])(
     'is kept, not shown, where the gateway wants to be asked later: %i',
@@ -150,6 +148,8 @@ describe('what a tab held of a payment when it was loaded', () => {
     const { owner, attempts } = kit.load();
     await settled();
     expect([owner.isPlayers('deposit', 'd1'), attempts.stepOf('deposit')]).toEqual([undefined, 'created']);
+    // A list that fails is a list: no id of another player is asked for.
+    expect(kit.realtime.sentOf(STATUS)).toEqual([]);
   });
 
   it('says nothing of what is made since', async () => {
@@ -158,64 +158,6 @@ describe('what a tab held of a payment when it was loaded', () => {
     await attempts.create(kit.call());
     expect([owner.isPlayers('deposit', 'd1'), current.current?.amount]).toEqual([true, 500]);
     expect(kit.realtime.sentOf(LIST)).toEqual([]);
-  });
-
-  it.each([
-    ['is not on this player’s list', 'w2', false],
-    ['is on this player’s list', 'w1', true],
-  ])('of a withdrawal that %s', async (_name, listed, isPlayers) => {
-    const kit = tab(unnamed);
-    const money = { methodName: 'visa', amount: 5, currency: 'EUR' };
-    kit.storage.write(`${CONFIRMATION_PREFIX}w1`, { withdrawalId: 'w1', ...money });
-    const line = { ...money, paymentMethod: 'visa', flow: 'withdrawal' as const, status: 'accepted' as const };
-    const { owner, confirmation } = kit.load();
-    expect(owner.isPlayers('withdrawal', 'w1')).toBeUndefined();
-    await settled();
-    kit.realtime.reply(LIST, {
-      transactions: [{ ...line, id: listed, createdAt: '2026-01-01T00:00:00Z', isCancellable: false }],
-      hasMore: false,
-    });
-    await settled();
-    expect(owner.isPlayers('withdrawal', 'w1')).toBe(isPlayers);
-    expect(confirmation.current !== undefined).toBe(isPlayers);
-  });
-
-  it('of a withdrawal of the same session is known at once', async () => {
-    const kit = tab(unnamed);
-    const intent = { ...kit.call().intent, flow: 'withdrawal' as const };
-    const { attempts, confirmation } = kit.load();
-    const send = () => Promise.resolve('w1');
-    await attempts.create({ intent, send, judge: (transactionId) => ({ kind: 'created', transactionId }) });
-    confirmation.begin({ withdrawalId: 'w1', methodName: 'visa', amount: 500, currency: 'INR' }, {});
-    const { owner } = kit.load();
-    expect(owner.isPlayers('withdrawal', 'w1')).toBe(true);
-    expect(kit.realtime.sentOf(LIST)).toEqual([]);
-  });
-
-  it.each([
-    ['is this player’s', undefined, true],
-    ['is not', new AppError('', { code: 'banking.withdrawalNotFound', status: 404 }), false],
-    ['may be', new AppError('', { code: 'unknown.type', status: 404 }), undefined],
-  ])('of a withdrawal, without a list, is told by the withdrawal itself: it %s', async (_name, error, isPlayers) => {
-    const kit = tab(unnamed);
-    kit.storage.write(`${CONFIRMATION_PREFIX}w1`, {
-      withdrawalId: 'w1',
-      methodName: 'visa',
-      amount: 5,
-      currency: 'EUR',
-    });
-    kit.realtime.script(LIST, refuse(noList));
-    const state = { apiResponse: null, status: 'accepted' as const, fields: [] };
-    kit.realtime.script('BANKING:withdrawal-resume', () => {
-      if (error) throw error;
-      return { ...state, withdrawalId: 'w1', confirmationRequested: true, withdrawalBlocked: false };
-    });
-    const { owner, confirmation } = kit.load();
-    await settled();
-    expect([owner.isPlayers('withdrawal', 'w1'), confirmation.current?.withdrawalId]).toEqual([
-      isPlayers,
-      isPlayers === false ? undefined : 'w1',
-    ]);
   });
 
   it('of a create whose outcome is unknown keeps its key, and is not shown', async () => {

@@ -6,12 +6,9 @@
 import { Stryker } from '@stryker-mutator/core';
 import { parseArgs } from 'node:util';
 
-/**
- * The money's way, and what comes from outside: the folder, what of it is harmed, and whose tests are asked if not its own. What an
- * attempt does for the player is seen in the rooms above it.
- */
-const ROOMS = /** @type {Record<string, { folder: string, code: string, tests?: string }>} */ ({
-  attempt: { folder: 'src/cashier/attempt', code: '**/*', tests: 'src/cashier' },
+/** The money's way, and what comes from outside: the folder whose tests are asked, and what of it is harmed. */
+const ROOMS = /** @type {Record<string, { folder: string, code: string }>} */ ({
+  attempt: { folder: 'src/cashier/attempt', code: '**/*' },
   amount: { folder: 'src/cashier/amount', code: '**/*' },
   status: { folder: 'src/cashier/status', code: '**/*' },
   withdrawal: { folder: 'src/cashier/withdrawal', code: '**/*' },
@@ -39,14 +36,14 @@ if (unknown.length > 0) {
 }
 
 const chosen = Object.entries(ROOMS).filter(([name]) => positionals.length === 0 || positionals.includes(name));
-for (const [room, { folder, code, tests = folder }] of chosen) {
+for (const [room, { folder, code }] of chosen) {
   console.log(`\n${room}`);
   // A run for each room, so that what is kept of it does not hang on which rooms were asked for.
   await new Stryker({
     mutate: [`${folder}/${values.only ?? code}.ts`, NOT_PRODUCT],
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
-    vitest: { configFile: 'tools/mutation/vitest.config.ts', dir: tests },
+    vitest: { configFile: 'tools/mutation/vitest.config.ts', dir: folder },
     coverageAnalysis: 'perTest',
     // A constant of a module is harmed before any test begins: each would need all tests in a new process.
     ignoreStatic: true,

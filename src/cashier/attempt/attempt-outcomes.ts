@@ -44,7 +44,10 @@ export class AttemptOutcomes {
     this.book.dispatch(key, { type, ...more } as AttemptEvent);
   }
 
-  /** The attempt whose transaction a create has made, or that of an earlier create with which it was answered. */
+  /**
+   * The attempt whose transaction a create has made, or that of an earlier create with which it was answered. One that is
+   * not there any more is written again.
+   */
   madeBy(sent: AttemptRecord, verdict: Verdict): AttemptRecord | undefined {
     const { key, intent } = sent;
     const id = verdict.kind === 'created' ? verdict.transactionId : undefined;

@@ -12,12 +12,18 @@ const notListed = { transactions: [], hasMore: false };
 const refuse = (error: AppError) => () => {
   throw error;
 };
+const money = { methodName: 'visa', amount: 5, currency: 'EUR' };
+
+/** The tab of a player without a name, which holds a withdrawal that waits for its code. */
+function withCode() {
+  const kit = tab(unnamed);
+  kit.storage.write(`${CONFIRMATION_PREFIX}w1`, { withdrawalId: 'w1', ...money });
+  return kit;
+}
 
 describe('a withdrawal that a tab held when it was loaded', () => {
   it('of another player who has a code to enter waits for its own', async () => {
-    const kit = tab(unnamed);
-    const waiting = { withdrawalId: 'w1', methodName: 'visa', amount: 5, currency: 'EUR' };
-    kit.storage.write(`${CONFIRMATION_PREFIX}w1`, waiting);
+    const kit = withCode();
     kit.realtime.script(LIST, () => notListed);
     const { confirmation } = kit.load();
     await settled();
@@ -26,13 +32,7 @@ describe('a withdrawal that a tab held when it was loaded', () => {
   });
 
   it('that was not listed is this player’s once it is pushed', async () => {
-    const kit = tab(unnamed);
-    kit.storage.write(`${CONFIRMATION_PREFIX}w1`, {
-      withdrawalId: 'w1',
-      methodName: 'visa',
-      amount: 5,
-      currency: 'EUR',
-    });
+    const kit = withCode();
     kit.realtime.script(LIST, () => notListed);
     const { owner, confirmation } = kit.load();
     await settled();
@@ -47,7 +47,6 @@ describe('a withdrawal that a tab held when it was loaded', () => {
       const kit = tab(unnamed);
       await kit.load().attempts.create(kit.call());
       kit.changeToken();
-      const money = { methodName: 'visa', amount: 5, currency: 'EUR' };
       kit.storage.write(`${CONFIRMATION_PREFIX}d1`, { withdrawalId: 'd1', ...money });
       const line = { ...money, paymentMethod: 'visa', flow, status: 'accepted' as const, id: 'd1' };
       const transactions = [{ ...line, createdAt: '2026-01-01T00:00:00Z', isCancellable: false }];
@@ -66,9 +65,7 @@ describe('a withdrawal that a tab held when it was loaded', () => {
     ['is not on this player’s list', 'w2', false],
     ['is on this player’s list', 'w1', true],
   ])('of a withdrawal that %s', async (_name, listed, isPlayers) => {
-    const kit = tab(unnamed);
-    const money = { methodName: 'visa', amount: 5, currency: 'EUR' };
-    kit.storage.write(`${CONFIRMATION_PREFIX}w1`, { withdrawalId: 'w1', ...money });
+    const kit = withCode();
     const line = { ...money, paymentMethod: 'visa', flow: 'withdrawal' as const, status: 'accepted' as const };
     const { owner, confirmation } = kit.load();
     expect(owner.isPlayers('withdrawal', 'w1')).toBeUndefined();
@@ -99,13 +96,7 @@ describe('a withdrawal that a tab held when it was loaded', () => {
     ['is not', new AppError('', { code: 'banking.withdrawalNotFound', status: 404 }), false],
     ['may be', new AppError('', { code: 'unknown.type', status: 404 }), undefined],
   ])('of a withdrawal, without a list, is told by the withdrawal itself: it %s', async (_name, error, isPlayers) => {
-    const kit = tab(unnamed);
-    kit.storage.write(`${CONFIRMATION_PREFIX}w1`, {
-      withdrawalId: 'w1',
-      methodName: 'visa',
-      amount: 5,
-      currency: 'EUR',
-    });
+    const kit = withCode();
     kit.realtime.script(LIST, refuse(noList));
     const state = { apiResponse: null, status: 'accepted' as const, fields: [] };
     kit.realtime.script('BANKING:withdrawal-resume', () => {

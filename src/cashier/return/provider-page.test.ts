@@ -5,9 +5,8 @@ import { CALL_LIMIT_MS } from '../../core/realtime/call-limit';
 import { settled } from '../../core/time/clock.fake';
 import type { Registry } from '../../kernel/registry-token';
 import { depositReply } from '../test-kit/fake-gateway';
-import { submit } from '../test-kit/tab';
 import { ProviderPage } from './provider-page';
-import { code, leftUnnamed, lines, LIST, rejecting, RESUME, resumingTab } from './return.fixture';
+import { code, leftUnnamed, lines, LIST, made, rejecting, RESUME } from './return.fixture';
 
 const source = 'https://acquirer.example/pay';
 const waiting = (more: Parameters<typeof depositReply>[1]) => ({
@@ -17,17 +16,10 @@ const waiting = (more: Parameters<typeof depositReply>[1]) => ({
 
 /** A deposit that was just made; the player is on the page that waits for its end. */
 async function onComplete(more?: Partial<Registry>) {
-  const kit = resumingTab(undefined, undefined, more);
-  const tab = kit.load();
-  await tab.start();
-  void tab.methods.load('deposit');
-  tab.answerList();
-  await submit(tab.attempts, kit.call());
+  const { kit, ...tab } = await made(more && { more });
   tab.transaction.set({ ...kit.call().intent, id: 'd1', data: null, pageId: undefined });
   await tab.navigation.go('/deposit/complete');
-  const attempt = tab.attempts.latest('deposit')!;
-  const asked = () => kit.realtime.sentOf(RESUME).length;
-  return { ...kit, ...tab, attempt, asked, provider: tab.get(ProviderPage) };
+  return { ...kit, ...tab, attempt: tab.attempts.latest('deposit')!, provider: tab.get(ProviderPage) };
 }
 
 describe('the provider’s page', () => {

@@ -120,14 +120,17 @@ test('a refusal whose code the network lost is said by the form, and shown by th
 test(
   'a yes that comes late leaves no blank window: the page of the payment opens by a press',
   { tag: inEngines('start') },
-  async ({ brand, page, cashier, gateway }) => {
+  async ({ brand, sdk, page, cashier, gateway }) => {
     await cashier.choose('Test card');
     await cashier.amount.fill('50');
     await cashier.payButton.click();
     await expect.poll(async () => (await brand.asked()).length).toBe(1);
-    // Browsers allow a window for up to five seconds after a tap. To look into the frame would count as another tap.
+    // Browsers allow a window for up to five seconds after a tap. To look into the frame would count as another tap, until the
+    // window has been tried: the host hears of the payment afterwards.
     await page.waitForTimeout(6000);
     await brand.say(true);
+    const created = async () => (await sdk.heard()).filter(({ messageType }) => messageType === 'onCreateTransaction');
+    await expect.poll(created).toHaveLength(1);
     await expect(cashier.title).toHaveText('Waiting for payment');
     expect(page.context().pages()).toHaveLength(1);
     const opened = page.context().waitForEvent('page');

@@ -25,6 +25,8 @@ const redirect = (design: Way['design']): Way => ({
     await cashier.choose('Test card');
     const page = await cashier.pay('50');
     await expect(cashier.title).toHaveText('Waiting for payment');
+    // Chromium may lose a close that comes while a page is being loaded.
+    await page.waitForLoadState();
     await page.close();
   },
   facts: (cashier) => textOf(cashier, 'Reference number')(),

@@ -20,6 +20,8 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: '@', replacement: path('./src') },
+      // The package's own address leads to its development build, which browsers would get with all its warnings.
+      { find: /^react-router-dom$/, replacement: path('./node_modules/react-router/dist/production/index.mjs') },
       { find: /^tsyringe$/, replacement: path('./tools/vite/tsyringe.mjs') },
     ],
   },

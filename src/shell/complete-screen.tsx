@@ -1,10 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { SupportHelp } from '../connected/support-help';
+import { LateModule } from '../kernel/loading/late-module';
 import { Note } from '../ui/views/note';
 import { StatusView } from '../ui/views/status-view';
 import { CompleteActions } from './complete-actions';
 import { OtherMethods } from './other-methods';
 import { useCompleteView } from './use-complete-view';
+
+/** Few payments end so that support is needed. */
+const support = new LateModule(() => import('../connected/support-help'));
 
 /**
  * The outcome of the payment; it updates itself when the gateway pushes (spec 4, "Transaction status"). A reply whose
@@ -14,9 +17,9 @@ import { useCompleteView } from './use-complete-view';
 export const CompleteScreen = observer(function CompleteScreen() {
   const complete = useCompleteView();
   const { view, transaction, alert } = complete;
-  const help = transaction && (view.status === 'mistaked' || alert !== undefined) && (
-    <SupportHelp transaction={transaction} status={view.status} />
-  );
+  const isHelped = view.status === 'mistaked' || alert !== undefined;
+  const SupportHelp = transaction && isHelped ? support.now()?.SupportHelp : undefined;
+  const help = transaction && SupportHelp && <SupportHelp transaction={transaction} status={view.status} />;
   return (
     <StatusView {...view} actions={<CompleteActions {...complete} />} help={help}>
       <Note icon="error" role="alert">

@@ -32,7 +32,7 @@ const PAYMENT_PAGE = [
     (name) => `src/connected/payment/${name}.tsx`,
   ),
   ...['open-link', 'use-complete-when-ended'].map((name) => `src/connected/payment/${name}.ts`),
-  ...['qr-code', 'step-list'].map((name) => `src/ui/payment/${name}.tsx`),
+  'src/ui/payment/step-list.tsx',
 ];
 
 /** For rolldown's `output.codeSplitting.groups`. @param root absolute path of the project */
@@ -69,6 +69,7 @@ function assign(root: string, graph: Graph): ReadonlyMap<string, string> {
     return [...own(`${folder}/flow.ts`), ...screens, ...shared];
   };
   const form = onPages(...FORM, ...PAYMENT_PAGE);
+  const qrCode = closure('src/ui/payment/qr-code.tsx');
   const files: readonly (readonly [name: string, modules: Iterable<string>])[] = [
     ['first', closure('src/first/first.ts')],
     ['first-list', closure('src/first/show-first-list.ts')],
@@ -81,7 +82,7 @@ function assign(root: string, graph: Graph): ReadonlyMap<string, string> {
       [
         ...closure('src/shell/render-app.tsx', 'src/connected/form/bonus-list.tsx'),
         ...[...current].filter((id) => legacy.has(id)),
-        ...form.filter((id) => id.endsWith('.css')),
+        ...[...form, ...qrCode].filter((id) => id.endsWith('.css')),
       ],
     ],
     ['form', form],

@@ -1,5 +1,6 @@
 import creditCardType from 'credit-card-type';
 import { latinDigits } from '../typed-text/latin-digits';
+import { BLOCKS_OF_FOUR } from './format-pan';
 
 export interface CardBrand {
   /** The id that credit-card-type uses, e.g. `visa`, `american-express`; our own ids: `rupay`, `uzcard`, `humo`. */
@@ -7,15 +8,12 @@ export interface CardBrand {
   readonly name: string;
   /** Counts of digits after which a space is shown. */
   readonly gaps: readonly number[];
-  /** How many digits a number of this brand may have. */
-  readonly lengths: readonly number[];
 }
 
-const BLOCKS_OF_FOUR = [4, 8, 12, 16];
 /** Brands whose numbers are printed in other blocks: 4-6-5 and 4-6-4. */
 const OWN_BLOCKS = ['american-express', 'diners-club'];
 
-const own = (id: string, name: string): CardBrand => ({ id, name, gaps: BLOCKS_OF_FOUR, lengths: [16] });
+const own = (id: string, name: string): CardBrand => ({ id, name, gaps: BLOCKS_OF_FOUR });
 const RUPAY = own('rupay', 'RuPay');
 const UZCARD = own('uzcard', 'Uzcard');
 const HUMO = own('humo', 'Humo');
@@ -44,13 +42,5 @@ export function cardBrand(pan: string): CardBrand | undefined {
   const [card, ...others] = creditCardType(digits);
   if (!card || others.length > 0) return undefined;
   const gaps = OWN_BLOCKS.includes(card.type) ? card.gaps : BLOCKS_OF_FOUR;
-  return { id: card.type, name: card.niceType, gaps, lengths: card.lengths };
-}
-
-/** Formats digits in blocks of four (spec 2); American Express and Diners Club in blocks of their own. */
-export function formatPan(pan: string): string {
-  const digits = pan.replace(/\D/g, '');
-  const gaps = cardBrand(digits)?.gaps ?? BLOCKS_OF_FOUR;
-  const starts = [0, ...gaps].filter((start) => start < digits.length);
-  return starts.map((start, index) => digits.slice(start, starts[index + 1])).join(' ');
+  return { id: card.type, name: card.niceType, gaps };
 }

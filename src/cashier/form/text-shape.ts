@@ -1,10 +1,11 @@
 import type { FormField } from '../../contract/form-field';
 import { phoneReader, type PhoneReader } from '../phone/load-phone-reader';
 import { plainText } from '../typed-text/plain-text';
-import { formatPan } from './card-brand';
 import { inDateMask } from './date-mask';
 import { expiryText, isExpiryMask, isYearFirst, parseExpiry } from './expiry';
 import { fitMask } from './fit-mask';
+import { formatPan } from './format-pan';
+import { cardBrands } from './load-card-brands';
 import { isPhoneMask, readMask } from './mask';
 import { showMaskedPhone } from './phone-mask';
 import { inCase } from './read-field';
@@ -50,7 +51,7 @@ function makeShape(
 
 function showPan(text: string): string {
   const plain = plainText(text);
-  return /^[\d\s.-]*$/.test(plain) ? formatPan(plain) : text;
+  return /^[\d\s.-]*$/.test(plain) ? formatPan(plain, cardBrands.now()?.cardBrand(plain)?.gaps) : text;
 }
 
 const MONTH_AND_YEAR = '00/00';

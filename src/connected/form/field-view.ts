@@ -1,6 +1,6 @@
-import { cardBrand } from '../../cashier/form/card-brand';
 import { fieldHints } from '../../cashier/form/field-hints';
 import { fieldKey } from '../../cashier/form/field-key';
+import { cardBrands } from '../../cashier/form/load-card-brands';
 import { shapeFor } from '../../cashier/form/text-shape';
 import type { FormField } from '../../contract/form-field';
 import type { Locale } from '../../core/locale/locale';
@@ -21,7 +21,7 @@ export function fieldView(field: FormField & { serverName?: string }, locale: Lo
     name: field.name,
     type: field.type,
     shape: shapeFor(field),
-    brandOf: cardBrand,
+    brandOf: field.type === 'card_pan' ? cardBrands.now()?.cardBrand : undefined,
     isDisabled: field.isDisabled,
     isAdvanced: field.isAdvanced,
     appearsAs: field.isTriggered

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { paymentCodes } from '../../cashier/payment-code/load-payment-code';
+import { checkPaymentCode } from '../../cashier/payment-code/payment-code';
 import type { Payment } from '../../cashier/payment-code/code-reading';
 import type { UnifiedFlow } from '../../contract/api-response';
 import { AppError } from '../../core/errors/app-error';
@@ -17,18 +17,15 @@ export interface UnifiedItemProps {
   payment: Payment | undefined;
 }
 
-/**
- * A QR code of a server-driven flow, once it is checked (cashier/payment-code). Where the check can't be fetched, the
- * code is shown as it came: the player's bank checks it as well.
- */
+/** A QR code of a server-driven flow, once it is checked (cashier/payment-code). */
 export const UnifiedCode = observer(function UnifiedCode({ item, payment }: UnifiedItemProps) {
   const locale = useInject(Locale);
   const errors = useInject(ErrorHandler);
   const { name, value, copy } = item;
   const label = locale.text(item.label) || name;
-  const checked = paymentCodes.now()?.checkPaymentCode(value, payment);
-  const fault = checked && !checked.ok ? checked.fault : undefined;
-  const cautions = checked?.ok ? checked.cautions.join(' ') : '';
+  const checked = checkPaymentCode(value, payment);
+  const fault = checked.ok ? undefined : checked.fault;
+  const cautions = checked.ok ? checked.cautions.join(' ') : '';
 
   useEffect(() => {
     if (fault) errors.report(new AppError('A code is not shown', { code: 'unified.badCode' }), { name, fault });
@@ -38,7 +35,6 @@ export const UnifiedCode = observer(function UnifiedCode({ item, payment }: Unif
     }
   }, [errors, name, fault, cautions]);
 
-  if (!checked && !paymentCodes.isLost) return null;
   if (fault) return <Note icon="error">{locale.t('unified.badCode', { label })}</Note>;
   return (
     <>

@@ -5,13 +5,13 @@ import { Locale } from '../../core/locale/locale';
 import { useInject } from '../../kernel/react';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icons/icon';
-import { qrPath } from '../../ui/payment/qr-path';
 import { ValueRow } from '../../ui/payment/value-row';
 import { Note } from '../../ui/views/note';
 import { CardNumberImage } from './card-number-image';
 import { CopyRow } from './copy-row';
+import { unifiedCodes } from './load-unified-code';
 import { useOpenLink } from './open-link';
-import { UnifiedCode, type UnifiedItemProps } from './unified-code';
+import type { UnifiedItemProps } from './unified-code';
 
 export type UnifiedItemData = UnifiedFlow['items'][number];
 
@@ -22,10 +22,13 @@ export function itemProblem({ kind, value }: UnifiedItemData): 'unknownItem' | '
   return check(value) ? undefined : 'badItem';
 }
 
+/** What a QR code of the largest version holds at error correction M (ISO/IEC 18004, table 7). */
+const QR_BYTES = 2_331;
+
 const CHECKS = {
   text: (value: string) => value.trim() !== '',
   card: (value: string) => /^\d{12,19}$/.test(cardDigits(value)),
-  qr: (value: string) => qrPath(value) !== undefined,
+  qr: (value: string) => value !== '' && new TextEncoder().encode(value).length <= QR_BYTES,
   link: (value: string) => /^https?:/i.test(value.trim()) && isPaymentLink(value),
 };
 
@@ -44,7 +47,12 @@ export const UnifiedItem = observer(function UnifiedItem({ item, payment }: Unif
     const image = <CardNumberImage number={digits} />;
     return copy ? <CopyRow label={label} value={digits} display={image} /> : <ValueRow label={label} value={image} />;
   }
-  if (kind === 'qr') return <UnifiedCode item={item} payment={payment} />;
+  if (kind === 'qr') {
+    const UnifiedCode = unifiedCodes.now()?.UnifiedCode;
+    if (UnifiedCode) return <UnifiedCode item={item} payment={payment} />;
+    // The player can still pay by its text; the player's bank checks it as well.
+    return unifiedCodes.isLost ? <CopyRow label={label} value={value} /> : null;
+  }
   if (kind === 'link') {
     return (
       <Button variant="secondary" isFullWidth onClick={() => openLink(value)}>

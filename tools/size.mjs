@@ -13,7 +13,7 @@
  * Today's sizes, rounded up, so that any growth fails the check. `firstList` is the code that makes the first list
  * usable; `application`, which opens what the player taps, is loaded beside it.
  */
-export const LIMITS = { firstList: '33.8 KB', application: '178.7 KB', plugin: '60 KB', hostSdk: '4.5 KB' };
+export const LIMITS = { firstList: '33.8 KB', application: '176.7 KB', plugin: '60 KB', hostSdk: '4.5 KB' };
 
 /** KB that each plugin's manifest may add to the code before the list; a new plugin raises the limit by as much. */
 const MANIFEST_KB = 0.3;

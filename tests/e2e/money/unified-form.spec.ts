@@ -42,6 +42,15 @@ test(
   },
 );
 
+test('a code whose picture cannot be fetched is there as text to copy', async ({ host }) => {
+  await host.page.route(/\/unified-code-[\w-]+\.js$/, (route) => route.abort());
+  const cashier = await begin(host, 'Test card unified flow');
+  await expect(card(cashier)).toBeVisible();
+  await expect(cashier.view.locator('dl').getByText(/^https:\/\//)).toBeVisible();
+  await expect(cashier.button('Copy payment')).toBeVisible();
+  await expect(cashier.view.getByRole('img', { name: 'QR code: payment' })).toHaveCount(0);
+});
+
 test('a transfer that the provider does not find: its time is up', async ({ host, gateway }) => {
   const cashier = await begin(host, 'Test card unified flow');
   await cashier.field('Transfer number').fill(UNKNOWN_TRANSFER);

@@ -140,7 +140,12 @@ for (const country of MARKETS) {
         const isReady = await isForm(cashier);
         if (!isReady) await cashier.tiles.first().click();
         if (isReady || (await becomesForm(cashier))) typed += await fillIn(host);
-        for (const page of context.pages()) if (page !== host.page) await page.close();
+        for (const page of context.pages()) {
+          if (page === host.page) continue;
+          // Chromium may lose a close that comes while a page is being loaded.
+          await page.waitForLoadState();
+          await page.close();
+        }
         await (await host.frame()).evaluate(() => sessionStorage.clear());
         await host.open({ country, lang: 'en', platform: 'desktop' });
         await expect(cashier.tiles.first()).toBeVisible();

@@ -1,6 +1,7 @@
 /** What the gateway in the page does next: for a visitor who has no server, and so no operator and no bank. */
 import { GatewayClient } from '../in-browser/client';
 import { outcomeOf, type Command, type ShownTransaction } from '../in-browser/protocol';
+import { sleep } from '../sleep';
 
 interface PanelParts {
   panel: HTMLElement;
@@ -13,6 +14,8 @@ interface PanelParts {
 }
 
 const REFRESH_MS = 1000;
+/** Milliseconds. */
+const PATIENCE_MS = 3000;
 const MOST_SHOWN = 6;
 const isOpen = ({ status }: ShownTransaction) => status === 'waiting' || status === 'accepted';
 const STATUS = { waiting: 'Waiting', accepted: 'Accepted', processed: 'Paid', mistaked: 'Failed' } as const;
@@ -86,6 +89,7 @@ export function showGateway(root: string, { panel, list, link, reopen, token }: 
 
   link.addEventListener('click', () => panel.toggleAttribute('open', true));
   for (const part of [panel, link]) part.hidden = false;
-  const loop = () => refresh().finally(() => window.setTimeout(loop, REFRESH_MS));
+  // A message that was lost while another page took over must not stop the panel.
+  const loop = () => Promise.race([refresh(), sleep(PATIENCE_MS)]).finally(() => window.setTimeout(loop, REFRESH_MS));
   void loop();
 }

@@ -14,7 +14,6 @@ interface PanelParts {
 }
 
 const REFRESH_MS = 1000;
-/** Milliseconds. */
 const PATIENCE_MS = 3000;
 const MOST_SHOWN = 6;
 const isOpen = ({ status }: ShownTransaction) => status === 'waiting' || status === 'accepted';
@@ -89,7 +88,7 @@ export function showGateway(root: string, { panel, list, link, reopen, token }: 
 
   link.addEventListener('click', () => panel.toggleAttribute('open', true));
   for (const part of [panel, link]) part.hidden = false;
-  // A message that was lost while another page took over must not stop the panel.
+  // An answer that never comes must not stop the panel.
   const loop = () => Promise.race([refresh(), sleep(PATIENCE_MS)]).finally(() => window.setTimeout(loop, REFRESH_MS));
   void loop();
 }

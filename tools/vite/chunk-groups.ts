@@ -75,8 +75,8 @@ function assign(root: string, graph: Graph): ReadonlyMap<string, string> {
     ['first-list', closure('src/first/show-first-list.ts')],
     // Includes a one-line module that two lazy files share.
     ['application', closure('src/main.ts', 'src/cashier/return/may-continue.ts')],
-    // Includes what both designs' frames are made of, what a frame shares with a form, and the form's styles, which then load
-    // with the frame's.
+    // Includes what both designs' frames are made of, what a frame shares with a form, and the styles of a form and of
+    // codes to scan, which then load with the frame's.
     [
       'renderer',
       [

@@ -104,7 +104,7 @@ describe('the items', () => {
     ['card', '4242'],
     ['card', '4242x4242x4242x4242'],
     ['qr', ''],
-    ['qr', 'x'.repeat(4000)],
+    ['qr', 'x'.repeat(2332)],
     ['text', ' '],
     ['constructor', 'x'],
   ])('never shows a %s with %s as payable', (kind, value) => {
